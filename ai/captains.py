@@ -101,7 +101,7 @@ class Captains(Generic[View_contra, Command]):
         Raises:
             UnknownPlayer: with the names there are.
             BadCharacter: the file of this character is broken.
-            OutsideError: made by the name alone, a captain of somebody else's cannot be loaded.
+            OutsideError: made by the name alone, an outside captain cannot be loaded.
         """
         if self.game and outside.is_outside(name):
             player = outside.Outside(self.game, name, seat_seed)
@@ -199,7 +199,7 @@ def check(captains: AnyCaptains, name: str) -> None:
     Raises:
         UnknownPlayer: with the names there are.
         BadCharacter: the file of this character is broken.
-        OutsideError: a captain of somebody else's cannot be loaded.
+        OutsideError: an outside captain cannot be loaded.
     """
     captains.make(name, NAMED)
 

@@ -24,7 +24,7 @@ from ai.captains import BadCharacter, Captains, Decided
 from ai.outside import FOLDER
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.log.files import decoded, read_small
-from tortuga.kernel.players import JOINT, Advice, Player, Retrospect
+from tortuga.kernel.players import CHARACTER_SEPARATOR, Advice, Player, Retrospect
 from tortuga.kernel.registry import load_object
 from tortuga.kernel.replay import Replay
 from tortuga.paths import data_dir
@@ -104,7 +104,7 @@ class Characters(Generic[Character]):
     def names(self) -> tuple[str, ...]:
         """The game's own, then the player's in alphabetical order, valid or not.
 
-        Captains of somebody else's in that folder come last.
+        Outside captains in that folder come last.
         """
         stems = {path.stem for folder in self._folders() for path in folder.glob(f"*{SUFFIX}")}
         own = sorted(name for name in stems - {*self.named} if _NAME.fullmatch(name))
@@ -255,10 +255,10 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
         if name in self.panel_players:
             member: Player[View, Command] = self._load(self.panel_players[name])(seat_seed)
             return member
-        level, joint, liking = name.partition(JOINT)
-        known = level in self._level_of
-        character = self.character_set.find(liking) if joint and known else self.character_set.plain
-        if not known or character is None:
+        level, separator, liking = name.partition(CHARACTER_SEPARATOR)
+        exists = level in self._level_of
+        character = self.character_set.find(liking) if separator and exists else self.character_set.plain
+        if not exists or character is None:
             return super().make(name, seat_seed)  # refuses it
         engine = self._load("player:Engine")
         player: Player[View, Command] = engine(seat_seed, self._level_of[level], character)
@@ -312,7 +312,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
     def fingerprint(self, name: str, seats: int) -> str:
         if not name:
             return self.learned_hash(seats)
-        level, _, liking = name.partition(JOINT)
+        level, _, liking = name.partition(CHARACTER_SEPARATOR)
         if level not in self._level_of:
             return ""
         content = msgspec.json.encode(self._level_of[level])

@@ -1,4 +1,4 @@
-"""Captains of somebody else's, each in a process of its own: `OUTSIDE.md` tells how to write one.
+"""Outside captains: written by others, each in a process of its own; `OUTSIDE.md` tells how to write one.
 
 A name tells where a captain comes from. `parrot:Captain` is a class of a module that is installed, lies in
 the current directory or in the folder `captains` of the player's data; `admiral@../yesterday` is a player of
@@ -47,7 +47,7 @@ _encoder = msgspec.msgpack.Encoder()
 
 
 class OutsideError(UserError):
-    """A captain of somebody else's that cannot be played, or fails: which one, where it is, and why."""
+    """An outside captain that cannot be played, or fails: which one, where it is, and why."""
 
 
 def is_class(name: str) -> bool:
@@ -93,7 +93,7 @@ def _described(code: bytes) -> tuple[str, frozenset[str]]:
 
 
 class Outside:
-    """A captain of somebody else's, as everybody else's `Player`.
+    """An outside captain, as a `Player` like all others.
 
     Args:
         name: see `is_outside`.

@@ -12,5 +12,5 @@ CAPTAINS: Final[Registry[AnyCaptains]] = Registry(
         "tortuga2014": "ai.games.tortuga2014.captains:CAPTAINS",
         "tortuga1667": "ai.games.tortuga1667.captains:CAPTAINS",
     },
-    "captains:CAPTAINS",
+    address_in_package="captains:CAPTAINS",
 )

@@ -112,7 +112,7 @@ def play(players: Sequence[AnyPlayer], rules: Rules, options: Any, seed: str) ->
 def seated(captains: AnyCaptains, names: Sequence[str], seed: str, number: int = 0) -> list[AnyPlayer]:
     """The players by seat, each with its own seed, derived from the game's.
 
-    Somebody else's captain is given one that depends on the number of the game alone, so that it cannot tell
+    An outside captain is given one that depends on the number of the game alone, so that it cannot tell
     what the dice will be.
     """
 

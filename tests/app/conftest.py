@@ -18,7 +18,7 @@ import pygame
 import pytest
 
 from ai.games.tortuga2014 import adviser
-from ai.games.tortuga2014.account import shown
+from ai.games.tortuga2014.account import advice_chances
 from ai.games.tortuga2014.account.joint import Samples
 from ai.games.tortuga2014.levels import EngineSettings
 from tests.hands.harbour import Harbour
@@ -54,7 +54,7 @@ def _advice_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here it is looked at how advice is shown; `tests/ai` looks at what is advised."""
     settings = EngineSettings(samples=8, draws=8)
     monkeypatch.setattr(adviser, "THOROUGH", msgspec.structs.replace(adviser.THOROUGH, settings=settings))
-    monkeypatch.setattr(shown, "SAMPLES", dict.fromkeys(shown.SAMPLES, Samples(4, 40)))
+    monkeypatch.setattr(advice_chances, "SAMPLES", dict.fromkeys(advice_chances.SAMPLES, Samples(4, 40)))
 
 
 @pytest.fixture(scope="session")

@@ -25,7 +25,7 @@ from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.ui.panels import Look
 from tortuga.app.text import Text
 from tortuga.games import GAMES
-from tortuga.kernel.players import JOINT
+from tortuga.kernel.players import CHARACTER_SEPARATOR
 from tortuga.kernel.replay import Replay
 
 PLAYED = Path(__file__).parents[1] / "golden" / "versions" / "1.0.0"
@@ -121,7 +121,7 @@ def test_an_option_has_one_default(name: str) -> None:
 def test_every_level_has_a_name_and_a_note(name: str, language: str) -> None:
     texts = entries(FOLDER / language) | entries(FOLDER / language / name)
     for level in CAPTAINS[name].levels:
-        assert JOINT not in level
+        assert CHARACTER_SEPARATOR not in level
         assert {f"level-{level}", f"level-{level}-note"} <= texts.keys()
 
 

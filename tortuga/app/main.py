@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 import pygame
 
-from tortuga.app.captains.characters import captain_of
+from tortuga.app.captains.characters import split_player
 from tortuga.app.draw import seascape
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
@@ -298,7 +298,7 @@ def _seated(seat: SeatChoice, player: str) -> SeatChoice:
     """A seat with the player that the command line names for it."""
     if player == HUMAN:
         return msgspec.structs.replace(seat, kind="person", character="")
-    level, character = captain_of(player)
+    level, character = split_player(player)
     return msgspec.structs.replace(seat, kind="captain", level=level or seat.level, character=character)
 
 

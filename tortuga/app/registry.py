@@ -17,7 +17,7 @@ UIS: Final[Registry[GameUI]] = Registry(
         "tortuga2014": "tortuga.app.games.tortuga2014.ui:UI",
         "tortuga1667": "tortuga.app.games.tortuga1667.ui:UI",
     },
-    "ui:UI",
+    address_in_package="ui:UI",
 )
 
 
@@ -32,5 +32,5 @@ def game_voices() -> dict[str, Voice]:
 
 
 def game_keys() -> dict[str, Mapping[str, tuple[str, ...]]]:
-    """By game, the actions of its own table with their usual keys."""
+    """By game, the actions of its own table with their default keys."""
     return {name: ui.keys for name, ui in UIS.items()}

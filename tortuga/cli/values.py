@@ -14,7 +14,7 @@ from tortuga.cli.parser import SPEEDS
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.game import Game, Option
-from tortuga.kernel.players import JOINT
+from tortuga.kernel.players import CHARACTER_SEPARATOR
 from tortuga.unicode import cleaned
 
 SMALLEST = (1280, 720)
@@ -178,11 +178,11 @@ def player(given: str, known: Iterable[str], game: Game) -> str:
 
     A character may follow (`bosun-raider`). Any other name is returned unchanged.
     """
-    level, joint, character = given.strip().partition(JOINT)
+    level, separator, character = given.strip().partition(CHARACTER_SEPARATOR)
     words = Text(FALLBACK).of(game.name)
     shown = {_folded(words.say(f"level-{id}")): id for id in known if words.has(f"level-{id}")}
     id = level if level in known else shown.get(_folded(level), level)
-    return id + joint + character
+    return id + separator + character
 
 
 def _folded(name: str) -> str:

@@ -12,5 +12,5 @@ GAMES: Final[Registry[Game]] = Registry(
         "tortuga2014": "tortuga.games.tortuga2014.game:GAME",
         "tortuga1667": "tortuga.games.tortuga1667.game:GAME",
     },
-    "game:GAME",
+    address_in_package="game:GAME",
 )

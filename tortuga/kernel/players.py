@@ -13,8 +13,8 @@ Command = TypeVar("Command")
 View_contra = TypeVar("View_contra", contravariant=True)
 
 HUMAN = "human"
-JOINT = "-"
-"""Between the level and the character in a captain's name, as `admiral-raider`."""
+CHARACTER_SEPARATOR = "-"
+"""Between level and character in a captain's name, as `admiral-raider`."""
 GUIDE = "guide"
 """Player name of the scripted captains of a lesson, so that it is never taken for a free game."""
 

@@ -29,12 +29,12 @@ class Registry(Mapping[str, Item]):
 
     Args:
         known: name -> "module:OBJECT", in the order in which they are listed.
-        place: "module:OBJECT" within the package of a game that the environment names.
+        address_in_package: "module:OBJECT" of a game that the environment names by its package.
     """
 
-    def __init__(self, known: Mapping[str, str], place: str) -> None:
+    def __init__(self, known: Mapping[str, str], address_in_package: str) -> None:
         self._known = dict(known)
-        self._place = place
+        self._address_in_package = address_in_package
         self._loaded: dict[str, Any] = {}
 
     def __getitem__(self, name: str) -> Item:
@@ -57,7 +57,9 @@ class Registry(Mapping[str, Item]):
         plugged = plugged_games()
         if not plugged:
             return self._known
-        return self._known | {name: f"{package}.{self._place}" for name, package in plugged.items()}
+        return self._known | {
+            name: f"{package}.{self._address_in_package}" for name, package in plugged.items()
+        }
 
 
 def plugged_games() -> dict[str, str]:

@@ -106,13 +106,13 @@ def test_a_quiet_title_is_left_alone(hands, monkeypatch):
 
 def test_the_sea_of_the_title_moves_in_few_places_unless_nothing_may_move(hands, painted, course):
     hands.step(40, 0.1)
-    before, known = fresh(hands.stage), len(hands.stage._pane._painter._list._used)
+    before, known = fresh(hands.stage), len(hands.stage._pane._painter._list._current)
     painted.clear()
     hands.step(17, 0.25)
     assert 12 <= len(painted) <= 20
     assert max(painted) < 0.15
     assert pygame.image.tobytes(hands.stage.window.surface, "RGB") == fresh(hands.stage) != before
-    assert len(hands.stage._pane._painter._list._used) == known
+    assert len(hands.stage._pane._painter._list._current) == known
     course.settings.lend(reduced_motion=True)
     hands.step(2, 0.25)
     painted.clear()

@@ -12,7 +12,7 @@ from ai import outside, worker
 from ai.captains import AnyCaptains
 from ai.registry import CAPTAINS
 from tortuga.kernel.dealer import derived_seed, seat_seed
-from tortuga.kernel.players import JOINT, SeatSpec
+from tortuga.kernel.players import CHARACTER_SEPARATOR, SeatSpec
 
 ADVISER = "adviser"
 """The player that gives hints: the strongest captain, explaining its reasons."""
@@ -57,11 +57,11 @@ def players(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
 
 def character(player: str) -> str:
     """The character in the name of a captain; "" for none."""
-    return player.partition(JOINT)[2]
+    return player.partition(CHARACTER_SEPARATOR)[2]
 
 
 def seed_of(player: str, seat: int, game_seed: str, private: str) -> str:
-    """The seed of a seat: derived from the game's, but for somebody else's captain from a `private` one."""
+    """The seed of a seat: derived from the game's, but for an outside captain from a `private` one."""
     return derived_seed(private, seat) if outside.is_class(player) else seat_seed(game_seed, seat)
 
 

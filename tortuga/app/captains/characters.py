@@ -5,7 +5,7 @@ from __future__ import annotations
 from tortuga.app.captains.ask import captains_of, is_outside
 from tortuga.app.scene.context import Context
 from tortuga.kernel.errors import Notice, UserError
-from tortuga.kernel.players import JOINT
+from tortuga.kernel.players import CHARACTER_SEPARATOR
 
 NONE = ""
 """The name that stands for no character."""
@@ -14,7 +14,7 @@ NONE = ""
 def offered(game: str) -> tuple[str, ...]:
     """All names: none, the game's own characters, then the player's files alphabetically, valid or not.
 
-    Captains of somebody else's are among them, though they take the place of a level too.
+    Outside captains are among them, though they take the place of a level too.
     """
     return (NONE, *captains_of(game).characters())
 
@@ -29,11 +29,11 @@ def title(context: Context, game: str, name: str) -> str:
     """The name shown; for a file, the file's name."""
     if _about(game, name) is None:
         return context.say(f"character-{name or 'none'}")
-    return outsider(name) or name
+    return outside_name(name) or name
 
 
-def outsider(player: str) -> str:
-    """The name shown of somebody else's captain, that of its module; "" for all others."""
+def outside_name(player: str) -> str:
+    """The name shown of an outside captain, that of its module; "" for all others."""
     return player.partition(":")[0] if is_outside(player) else ""
 
 
@@ -43,25 +43,25 @@ def note(context: Context, game: str, name: str) -> str:
     if about is None:
         return context.say(f"character-{name}-note")
     own = "character-outside-note" if is_outside(name) else "character-own-note"
-    return (about if isinstance(about, str) else "") or context.say(own, name=outsider(name) or name)
+    return (about if isinstance(about, str) else "") or context.say(own, name=outside_name(name) or name)
 
 
-def captain_of(player: str) -> tuple[str, str]:
-    """Level and character in a captain's name from a log: `admiral-raider`.
+def split_player(player: str) -> tuple[str, str]:
+    """Level and character of a captain's name, such as `admiral-raider`.
 
-    Somebody else's captain has no level, and takes the place of a character.
+    An outside captain has no level, and takes the place of a character.
     """
     if is_outside(player):
         return "", player
-    level, _, character = player.partition(JOINT)
+    level, _, character = player.partition(CHARACTER_SEPARATOR)
     return level, character
 
 
 def level_name(context: Context, player: str) -> str:
     """A captain's level in words; an unknown level keeps its name."""
-    level, character = captain_of(player)
+    level, character = split_player(player)
     if not level:
-        return outsider(player)
+        return outside_name(player)
     if not context.text.has(f"level-{level}"):
         return player
     name = context.say(f"level-{level}")
@@ -74,7 +74,7 @@ def level_name(context: Context, player: str) -> str:
 
 
 def _about(game: str, name: str) -> str | Notice | None:
-    """The text of the player's file, or what is wrong with it; None for the game's own characters."""
+    """What a file says of its character (str) or why it is unusable (`Notice`); None for the game's own."""
     try:
         return None if name == NONE else captains_of(game).about(name)
     except UserError as error:

@@ -1,4 +1,4 @@
-"""Retained painting: only the places where a new picture differs from the last one are painted."""
+"""Retained painting (dirty rectangles): only places where a new picture differs from the last are painted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 
-_MOST = 32
+_MAX_PLACES = 32
 """Up to this many places are painted one by one; more are joined."""
 Area: TypeAlias = tuple[int, int, int, int]
 """Left, top, width and height in pixels."""
@@ -57,15 +57,15 @@ DrawOp: TypeAlias = Blit | Shape
 
 
 class _CachedOps:
-    """Draw operations that stay the same as long as `state` returns the same."""
+    """Draw operations that stay the same as long as `get_state` returns the same."""
 
-    __slots__ = ("clip", "now", "ops", "paint", "state")
+    __slots__ = ("clip", "get_state", "ops", "paint", "recorded_state")
 
     def __init__(
-        self, state: Callable[[], Hashable], paint: Callable[[Canvas], None], clip: pygame.Rect
+        self, get_state: Callable[[], Hashable], paint: Callable[[Canvas], None], clip: pygame.Rect
     ) -> None:
-        self.state, self.paint, self.clip = state, paint, clip
-        self.now: Hashable = None
+        self.get_state, self.paint, self.clip = get_state, paint, clip
+        self.recorded_state: Hashable = None
         self.ops: tuple[DrawOp, ...] = ()
 
 
@@ -76,8 +76,8 @@ class DisplayList(Canvas):
         super().__init__(canvas.surface, canvas.art)
         self._items: list[DrawOp | _CachedOps] = []
         self._cached: list[_CachedOps] = []
-        self._known: dict[Hashable, tuple[DrawOp, ...]] = {}
-        self._used: dict[Hashable, tuple[DrawOp, ...]] = {}
+        self._previous: dict[Hashable, tuple[DrawOp, ...]] = {}
+        self._current: dict[Hashable, tuple[DrawOp, ...]] = {}
         self._whole = self.surface.get_rect()
         self._clip = self._whole
 
@@ -90,8 +90,8 @@ class DisplayList(Canvas):
                 yield item
 
     def ops_of(self, paint: Callable[[Canvas], None]) -> tuple[DrawOp, ...]:
-        """The draw operations of one function; cached parts of the last one that look the same are reused."""
-        self._known, self._used = self._used, {}
+        """The draw operations of one function; those of parts whose state was seen last time are reused."""
+        self._previous, self._current = self._current, {}
         self._items, self._cached, self._clip = [], [], self._whole
         paint(self)
         return tuple(self.ops())
@@ -100,11 +100,11 @@ class DisplayList(Canvas):
         """Record the cached parts whose state has changed again; True if any looks different now."""
         changed = False
         for part in self._cached:
-            before, state = part.now, part.state()
+            before, state = part.recorded_state, part.get_state()
             if state != before:
                 changed = self._record(part, state) or changed
-                # what moves by itself would leave something behind in every frame until the next whole one
-                self._used.pop((before, tuple(part.clip)), None)
+                # old states of an animation hardly return, and would pile up until the next whole recording
+                self._current.pop((before, tuple(part.clip)), None)
         return changed
 
     # ---------------------------------------------------------------- recording
@@ -118,17 +118,17 @@ class DisplayList(Canvas):
     def _record(self, part: _CachedOps, state: Hashable) -> bool:
         """Update a cached part to a state; True if it looks different now."""
         key = (state, tuple(part.clip))
-        ops = self._used.get(key)
+        ops = self._current.get(key)
         if ops is None:
-            ops = self._known.get(key)
+            ops = self._previous.get(key)
         if ops is None:
             outer, clip, self._clip = (self._items, self._cached), self._clip, part.clip
             self._items, self._cached = [], []
             part.paint(self)
             ops = tuple(self.ops())
             (self._items, self._cached), self._clip = outer, clip
-        self._used[key] = ops
-        before, part.now, part.ops = part.ops, state, ops
+        self._current[key] = ops
+        before, part.recorded_state, part.ops = part.ops, state, ops
         return before != ops
 
     @override
@@ -183,13 +183,13 @@ class RetainedPainter:
 
     def show(self, paint: Callable[[Canvas], None]) -> bool:
         """Record the picture again and paint the difference; True if anything was painted."""
-        return self.bring(self._list.ops_of(paint))
+        return self.update_to(self._list.ops_of(paint))
 
     def refresh(self) -> bool:
         """Paint the cached parts whose state has changed; True if anything was painted."""
-        return self._list.refresh() and self.bring(tuple(self._list.ops()))
+        return self._list.refresh() and self.update_to(tuple(self._list.ops()))
 
-    def bring(self, ops: Sequence[DrawOp]) -> bool:
+    def update_to(self, ops: Sequence[DrawOp]) -> bool:
         """Paint the difference to the last draw operations; True if anything was painted."""
         before, self._ops = self._ops, ops
         if before is None:
@@ -205,10 +205,11 @@ class RetainedPainter:
         areas = [op.area for op in ops]
         for place in places:
             hits = place.collidelistall(areas)
-            first = next((i for i, at in enumerate(reversed(hits)) if _hides(ops[at], place)), len(hits) - 1)
-            for at in hits[len(hits) - 1 - first :]:
-                surface.set_clip(place.clip(areas[at]))
-                ops[at].paint(self._canvas)
+            # nothing is seen of what lies below the topmost operation that covers the whole place
+            lowest = next((i for i in range(len(hits) - 1, 0, -1) if _hides(ops[hits[i]], place)), 0)
+            for index in hits[lowest:]:
+                surface.set_clip(place.clip(areas[index]))
+                ops[index].paint(self._canvas)
         surface.set_clip(None)
 
 
@@ -256,6 +257,6 @@ def joined(areas: Sequence[pygame.Rect], whole: Sequence[pygame.Rect]) -> list[p
                 out = [rect for i, rect in enumerate(out) if i not in touched]
                 grew = True
         out.append(place)
-    if len(out) > _MOST:
+    if len(out) > _MAX_PLACES:
         return joined([out[0].unionall(out[1:])], whole)
     return out

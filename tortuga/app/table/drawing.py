@@ -114,7 +114,7 @@ class TablePicture:
         patient = self.patient and self._painter.current
         if self._ask(pieces, canvas.scale if patient else 0.0):
             known = (self._known[piece.name][1] for piece in pieces if piece.name in self._known)
-            self._painter.bring((*self._ground, *chain.from_iterable(known)))
+            self._painter.update_to((*self._ground, *chain.from_iterable(known)))
         canvas.stamp(self._layer)
 
     def _laid(self, shown: Shown[Any]) -> tuple[tuple[Extra, ...], tuple[Extra, ...]]:

@@ -10,7 +10,7 @@ import msgspec
 
 from tortuga.app.captains import characters
 from tortuga.app.captains.ask import captains_of
-from tortuga.app.captains.characters import captain_of
+from tortuga.app.captains.characters import split_player
 from tortuga.app.registry import UIS
 from tortuga.app.text import Text
 from tortuga.games import GAMES
@@ -47,7 +47,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
         """Name in the log's header."""
         if self.kind == "person":
             return HUMAN
-        if characters.outsider(self.character):
+        if characters.outside_name(self.character):
             return self.character
         return f"{self.level}-{self.character}" if self.character else self.level
 
@@ -199,7 +199,7 @@ def same_seats(game: str, options: Any, seats: Sequence[SeatSpec]) -> NewGame:
             if seat.is_human
             else SeatChoice("captain", cleaned(seat.name), seat.colour, level or usual, character)
             for seat in seats
-            for level, character in (captain_of(seat.player),)
+            for level, character in (split_player(seat.player),)
         ),
         {field: value for field, value in found.items() if value is not None},
     )
@@ -209,7 +209,7 @@ def deal_of(game: str, options: Any, seats: Sequence[SeatSpec], seed: str) -> Ne
     """The new game that repeats the deal of a finished one; captains unknown here become the best one."""
     found = same_seats(game, options, seats)
     chosen = tuple(
-        msgspec.structs.replace(seat, level=captain_of(known_captain(game, seat.level))[0])
+        msgspec.structs.replace(seat, level=split_player(known_captain(game, seat.level))[0])
         for seat in found.seats
     )
     if all(seat.kind == "captain" for seat in chosen):
@@ -229,7 +229,7 @@ def crew(game: str, seats: Sequence[SeatSpec], me: int | None) -> tuple[SeatSpec
 def known_captain(game: str, player: str) -> str:
     """The captain, if there is one of this name or level here, else the best one."""
     captains = captains_of(game)
-    level, character = captain_of(player)
+    level, character = split_player(player)
     known = level in (*captains.levels, *captains.panel) if level else character in captains.characters()
     return player if known else captains.levels[-1]
 

@@ -91,9 +91,9 @@ class SeatCard:
         return field(id, self._row("name"), self.seat.name, label, "scroll-quill")
 
     @property
-    def _outsider(self) -> str:
-        """The name of somebody else's captain, who has no level and was never measured; "" for others."""
-        return characters.outsider(self.seat.character)
+    def _outside_name(self) -> str:
+        """The name of an outside captain, which has no level and was never measured; "" for others."""
+        return characters.outside_name(self.seat.character)
 
     @property
     def _number(self) -> str:
@@ -124,7 +124,7 @@ class SeatCard:
             if not self._told:
                 box = box.cut(left=box.w * _HATS)[0]  # the name stands beside them
             change = partial(self.actions.change, "level")
-            if not self._outsider:
+            if not self._outside_name:
                 yield LevelBar(id("level"), box, names, words, tips, self.seat.level, number, change)
             if self.seat.character or len(characters.offered(self.game)) > 1:
                 name = characters.title(self.context, self.game, self.seat.character)
@@ -132,7 +132,7 @@ class SeatCard:
                 label, step = say("character-label", name=name), self.actions.next_character
                 yield Stepper(id("character"), row("character"), label, 19, *arrows, step)
             strength = short_words(self.context, self.game, self.seat.level, self.seats)
-            if strength and not self._outsider:
+            if strength and not self._outside_name:
                 yield self._strength(strength)
 
     def _strength(self, told: str) -> StrengthStrip:
@@ -164,7 +164,7 @@ class SeatCard:
         if self.seat.kind == "person":
             note, size = ("newgame-person-long", 21) if self._told else ("newgame-person-note", 20)
             self._draw_note(canvas, say(note), self._row("person-note"), size)
-        elif self._told and self._outsider:
+        elif self._told and self._outside_name:
             note = characters.note(self.context, self.game, self.seat.character)
             self._draw_note(canvas, note, level.moved(dy=-18)._replace(h=126))
         elif self._told:
@@ -181,7 +181,7 @@ class SeatCard:
     def _draw_level_name(self, canvas: Canvas, size: float, box: Box) -> None:
         """At the right edge, as large on every card."""
         names = [self.context.say(f"level-{level}") for level in captains_of(self.game).levels]
-        name = self._outsider or self.context.say(f"level-{self.seat.level}")
+        name = self._outside_name or self.context.say(f"level-{self.seat.level}")
         style = canvas.alike([(each, box.w) for each in (*names, name)], _LEVEL._replace(size=size))
         canvas.write(name, style, box.moved(-2), anchor="midright")
 
