@@ -16,7 +16,7 @@ import numpy as np
 
 from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, Floats, assignments, marginals, updated
 from ai.games.tortuga1667.belief.evidence import BeliefCache, Tau
-from ai.games.tortuga1667.belief.tells import GOOD
+from ai.games.tortuga1667.belief.tells import GOOD_CARDS
 from ai.games.tortuga1667.captains import PLAIN, Character
 from ai.games.tortuga1667.engine.choices import Choices
 from ai.games.tortuga1667.engine.evaluator import Evaluator, Judged
@@ -91,7 +91,7 @@ def _accusation(view: View, beliefs: BeliefCache, truly: bool) -> Say | None:
 def _card(view: View, truly: bool) -> Say | None:
     """A line about a harmful card that I have seen in the row."""
     for slot, card in enumerate(view.table.row):
-        if card and card != "armada" and card not in GOOD:
+        if card and card != "armada" and card not in GOOD_CARDS:
             return Say("card-bad" if truly else "card-good", card=slot, event="")
     return None
 
@@ -177,7 +177,7 @@ class _Opinion:
                 true = (
                     card == said.event
                     if said.line == "card-is"
-                    else (card in GOOD) == (said.line == "card-good")
+                    else (card in GOOD_CARDS) == (said.line == "card-good")
                 )
                 return Say("yes") if true else Say("accuse-lies", seat=said.seat)
             case "ask" if name == "maroon":

@@ -1,7 +1,7 @@
 """Asks for a file: by the dialog of the system where there is one, else by a path to type in.
 
-Systems have theirs through zenity, KDialog, Windows Forms or macOS. The player is told what is wrong with a
-path.
+The system's dialog comes through zenity, KDialog, Windows Forms or macOS. A path that cannot be used is asked
+for again, with what is wrong with it.
 """
 
 from __future__ import annotations
@@ -180,14 +180,14 @@ class PathDialog(TypingScene):
         self.fault = ""
         self._kind = kind
         self._use = use
-        self._asks, self._suffix = replaces, _suffix(path)
-        self._agreed: str | None = None
-        self._tries = 0
+        self._replaces, self._suffix = replaces, _suffix(path)
+        self._agreed_to_replace: str | None = None
+        self._attempts = 0
         self._begun = False
         self._pressed = 0
         """Enter or Escape, when it was pressed in the field."""
         self._chooser: FileChooser | None = None
-        self._tried = False
+        self._asked_system = False
 
     # ---------------------------------------------------------------- controls
     def _field(self) -> TextField:
@@ -199,8 +199,11 @@ class PathDialog(TypingScene):
         say = self.context.say
         yield self._field()
         yield Button("cancel", _CANCEL, say("button-cancel"), "cancel", key="back", action=Pop)
-        label, may = say("file-replace" if self._agreed else f"file-{self._kind}-do"), bool(self.path.strip())
-        yield Button("do", _DO, label, "save", "primary", enabled=may, key="confirm", action=self._do)
+        label, given = (
+            say("file-replace" if self._agreed_to_replace else f"file-{self._kind}-do"),
+            self.path.strip(),
+        )
+        yield Button("do", _DO, label, "save", "primary", enabled=bool(given), key="confirm", action=self._do)
 
     def _type(self) -> None:
         self._begun = self.type_in(self._field(), _LONGEST)
@@ -210,12 +213,12 @@ class PathDialog(TypingScene):
         self.typing.end()
         # the functions of os.path never raise, whatever is typed
         path = Path(os.path.expanduser(self.path.strip()))
-        path = with_suffix(path, self._suffix) if self._asks else path
+        path = with_suffix(path, self._suffix) if self._replaces else path
         say = self.context.say
-        self._tries += 1
+        self._attempts += 1
         taken = os.path.lexists(path) and not os.path.isdir(path)
-        if self._asks and taken and self._agreed != self.path:
-            self._agreed = self.path
+        if self._replaces and taken and self._agreed_to_replace != self.path:
+            self._agreed_to_replace = self.path
             self.fault = say("file-exists", file=path.name)
             return None
         try:
@@ -228,7 +231,7 @@ class PathDialog(TypingScene):
     @override
     def typed(self, field: str, text: str) -> None:
         if text != self.path:
-            self.path, self.fault, self._agreed = text, "", None
+            self.path, self.fault, self._agreed_to_replace = text, "", None
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
@@ -242,9 +245,9 @@ class PathDialog(TypingScene):
     @override
     def update(self, dt: float) -> Transition | None:
         """Enter and Escape do in the field what they do beside it."""
-        if dt > 0 and not self._tried:
-            self._tried = True
-            self._chooser = choose(self.context.say(f"file-{self._kind}"), Path(self.path), self._asks)
+        if dt > 0 and not self._asked_system:
+            self._asked_system = True
+            self._chooser = choose(self.context.say(f"file-{self._kind}"), Path(self.path), self._replaces)
         if self._chooser is not None:
             return self._chosen(self._chooser)
         if dt > 0 and not self._begun:
@@ -268,7 +271,7 @@ class PathDialog(TypingScene):
         if path is None:
             return None if chooser.failed else Pop()
         self.path = str(path)
-        self._agreed = self.path  # it asked already
+        self._agreed_to_replace = self.path  # it asked already
         return self._do()
 
     @override
@@ -285,8 +288,8 @@ class PathDialog(TypingScene):
     def spoken(self) -> tuple[Sentence, ...]:
         """The question, and what is wrong with the answer, read again each time."""
         say, kind = self.context.say, self._kind
-        asked = f"{say(f'file-{kind}')}. {say(f'file-{kind}-note')}"
-        return (Sentence(asked), Sentence(self.fault, self._tries))
+        question = f"{say(f'file-{kind}')}. {say(f'file-{kind}-note')}"
+        return (Sentence(question), Sentence(self.fault, self._attempts))
 
     # ---------------------------------------------------------------- drawing
     @override

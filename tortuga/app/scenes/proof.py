@@ -119,14 +119,13 @@ class ProofScene(ControlScene):
         if self.proof is None:
             counted = say("proof-plausible", dealt=report.dealt, decisions=report.decisions)
             return (say("proof-open"), counted)
-        outcomes = self.proof.outcomes(self.context, report.dealt - report.unproven)
         decisions = say("proof-decisions", decisions=report.decisions)
         if report.unproven:
             inherited = {"events": report.inherited, "unproven": report.unproven}
             return (say("proof-inherited"), say("proof-unproven", dealt=report.dealt, **inherited), decisions)
         if self.log.header.branched:
             decisions = say("proof-branched", events=self.log.header.branched[-1].events)
-        return (say("proof-equal"), outcomes, decisions)
+        return (say("proof-equal"), self.proof.outcomes(self.context, report.dealt), decisions)
 
     # ---------------------------------------------------------------- drawing
     @override

@@ -42,14 +42,14 @@ from ai.games.tortuga1667.votes import counts
 from tortuga.games.tortuga1667.events import Said
 from tortuga.games.tortuga1667.pieces import HELPFUL, LOYALTIES, MAPS
 
-LEAST_ACT = 1e-4
-LEAST_COUNT = 1e-6
+MIN_ACT_CHANCE = 1e-4
+MIN_COUNT_CHANCE = 1e-6
 
 
 def by_side(seats: int, actor: int, chances: Sequence[float]) -> Floats:
     """An act that depends on the actor's own side alone."""
     onehot = assignments(seats).onehot[:, SIDES * actor : SIDES * actor + SIDES]
-    return np.asarray(np.maximum(onehot @ np.asarray(chances), LEAST_ACT))
+    return np.asarray(np.maximum(onehot @ np.asarray(chances), MIN_ACT_CHANCE))
 
 
 @functools.lru_cache(512)
@@ -58,8 +58,8 @@ def relation_weights(relation: Relation, dutch: Dutch, lead: int) -> Floats:
     same, opposite, victim = relation
     leads, trails = dutch
     ahead = (leads, trails) if lead > 0 else (trails, leads)
-    of_dutch = (*ahead, 1.0) if lead else (1.0, 1.0, 1.0)
-    return np.array(((same, opposite, victim), (opposite, same, victim), of_dutch))
+    dutch_actor = (*ahead, 1.0) if lead else (1.0, 1.0, 1.0)
+    return np.array(((same, opposite, victim), (opposite, same, victim), dutch_actor))
 
 
 def by_target(seats: int, actor: int, target: int, candidates: Sequence[int], weights: Floats) -> Floats:
@@ -67,7 +67,7 @@ def by_target(seats: int, actor: int, target: int, candidates: Sequence[int], we
     sides = assignments(seats).sides
     among = weights[sides[:, actor, None], sides[:, list(candidates)]]
     chosen = weights[sides[:, actor], sides[:, target]]
-    return np.asarray(np.maximum(chosen / among.sum(axis=1), LEAST_ACT))
+    return np.asarray(np.maximum(chosen / among.sum(axis=1), MIN_ACT_CHANCE))
 
 
 def by_pair(seats: int, a: int, b: int, chances: Relation) -> Floats:
@@ -75,7 +75,7 @@ def by_pair(seats: int, a: int, b: int, chances: Relation) -> Floats:
     sides = assignments(seats).sides
     same, opposite, dutch = chances
     table = np.array(((same, opposite, dutch), (opposite, same, dutch), (dutch, dutch, dutch)))
-    return np.asarray(np.maximum(table[sides[:, a], sides[:, b]], LEAST_ACT))
+    return np.asarray(np.maximum(table[sides[:, a], sides[:, b]], MIN_ACT_CHANCE))
 
 
 def by_flags(
@@ -116,13 +116,13 @@ def by_relation(
 @functools.lru_cache(4096)
 def _table(voters: int, shown: int, chances: tuple[float, ...], others: tuple[float, ...]) -> Floats:
     """(v + 1, v + 1): chance of this many symbols, by the numbers of voters of the first and third kind."""
-    table = np.full((voters + 1, voters + 1), LEAST_COUNT)
+    table = np.full((voters + 1, voters + 1), MIN_COUNT_CHANCE)
     first, second, third = chances
     for a in range(voters + 1):
         for c in range(voters + 1 - a):
             likely = counts([first] * a + [second] * (voters - a - c) + [third] * c + list(others))
             if 0 <= shown < len(likely):
-                table[a, c] = max(LEAST_COUNT, likely[shown])
+                table[a, c] = max(MIN_COUNT_CHANCE, likely[shown])
     return table
 
 
@@ -141,13 +141,13 @@ def opponent_of(side: int) -> int:
     return FRENCH if side == BRITISH else BRITISH
 
 
-MOST: Final = 0.3
+CLAIM_WEIGHT: Final = 0.3
 """Log-likelihood ratio of a claim at full credibility; kept small until measured on people."""
-FIRST: Final = 0.5
+START_CREDIT: Final = 0.5
 """Credibility of a speaker not yet proved right or wrong."""
-STEP: Final = 0.25
+CREDIT_STEP: Final = 0.25
 """What a true statement about a card adds; a lie halves the credibility."""
-GOOD: Final = frozenset((*HELPFUL, *MAPS))
+GOOD_CARDS: Final = frozenset((*HELPFUL, *MAPS))
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -161,7 +161,7 @@ class Claim(msgspec.Struct, frozen=True):
 
     def chances(self) -> tuple[float, float, float]:
         """How likely the claim is for each side of the seat it is about, up to a factor."""
-        claimed = math.exp(MOST * self.weight)
+        claimed = math.exp(CLAIM_WEIGHT * self.weight)
         total = claimed + 2
         british, french, dutch = (claimed / total if side == self.side else 1 / total for side in range(3))
         return british, french, dutch
@@ -178,7 +178,7 @@ class Speakers:
 
     def of(self, seat: int) -> float:
         """The credibility of a seat, 0..1."""
-        return self.credit.get(seat, FIRST)
+        return self.credit.get(seat, START_CREDIT)
 
     def heard(self, said: Said) -> list[Claim]:
         """The claims in a line; each counts once, however often it is said."""
@@ -198,9 +198,9 @@ class Speakers:
     def turned(self, slot: int, event: str) -> None:
         """A card of the row was turned over: note who had told the truth about it."""
         for seat, line, named in self._said.pop(slot, ()):
-            true = named == event if line == "card-is" else (event in GOOD) == (line == "card-good")
+            true = named == event if line == "card-is" else (event in GOOD_CARDS) == (line == "card-good")
             credit = self.of(seat)
-            self.credit[seat] = min(1.0, credit + STEP) if true else credit / 2
+            self.credit[seat] = min(1.0, credit + CREDIT_STEP) if true else credit / 2
 
 
 Aim = Literal["maroon", "pistol", "rescue", "map", "hurt", "force"]
@@ -298,8 +298,7 @@ def likelihood_of(tell: Tell, seats: int, observer: int = -1, own: int = 0, card
             calls = CALL_MUTINY if tell.called else (1 - same, 1 - opposite, 1 - dutch)
             return by_pair(seats, tell.actor, tell.captain, calls)
         case Target():
-            relation, of_dutch = AIMS[tell.aim]
-            weights = relation_weights(relation, of_dutch, sign(tell.lead))
+            weights = relation_weights(*AIMS[tell.aim], sign(tell.lead))
             return by_target(seats, tell.actor, tell.target, tell.candidates, weights)
         case Claim():
             return by_side(seats, tell.about, tell.chances())
@@ -327,11 +326,11 @@ def _cabin(tell: CabinTurn, side: int) -> float:
 
 
 def _vote(tell: Vote, seats: int, observer: int, own: int, cards: int) -> Floats:
-    known = observer in tell.voters and cards > 0
-    shown = tell.shown - (own if known else 0)
-    seconds = max(0, cards - 1) if known else 0
-    voters = [voter for voter in tell.voters if not (known and voter == observer)]
-    nobodys = max(0, tell.nobodys - seconds)
+    own_known = observer in tell.voters and cards > 0
+    shown = tell.shown - (own if own_known else 0)
+    voters = [voter for voter in tell.voters if not (own_known and voter == observer)]
+    second_cards = cards - 1 if own_known else 0  # the observer's, by El Dorado
+    nobodys = max(0, tell.nobodys - second_cards)
     match tell.kind:
         case "brawl":
             flags = favouring(FLAG, levelling(FLAG_DUTCH, tell.lead, BRITISH), BRITISH)

@@ -30,14 +30,14 @@ NAMES: Final = (
 )
 SHARES: Final = 4
 """How many of `NAMES`, counted from the first, are shares; the rest are means."""
-FOUR: Final = 4.0
+MAX_SIGMAS: Final = 4.0
 """By how many standard errors a mean may be off."""
-NEAR: Final = 0.01
+MAX_SHARE_ERROR: Final = 0.01
 """How far a share may be off."""
-ROUNDED: Final = 0.0005
+ROUNDING_ERROR: Final = 0.0005
 """How far a reference mean may be off because it is rounded to three digits."""
-ENOUGH: Final = 20000
-"""From this many games on, shares are held to `NEAR` alone."""
+FULL_GAMES: Final = 20000
+"""From this many games on, shares are held to `MAX_SHARE_ERROR` alone."""
 BATCH: Final = 500
 """Games in a batch, which is recorded as a whole."""
 _RANDOM: Final = """
@@ -158,20 +158,20 @@ def misses(
 ) -> list[str]:
     """Names of the figures that are off: shares by more than .01, means by more than four standard errors.
 
-    With fewer than `ENOUGH` games a share, too, may be off by that many standard errors.
+    With fewer than `FULL_GAMES` games a share, too, may be off by that many standard errors.
     """
     missed = []
     for index, (name, expected) in enumerate(zip(NAMES, VECTORS[player][seats], strict=True)):
         off = abs(means[index] - expected)
-        chance = FOUR * errors[index]
-        share = NEAR if games >= ENOUGH else max(NEAR, chance)
-        if off > (share if index < SHARES else chance + ROUNDED):
+        margin = MAX_SIGMAS * errors[index]
+        share = MAX_SHARE_ERROR if games >= FULL_GAMES else max(MAX_SHARE_ERROR, margin)
+        if off > (share if index < SHARES else margin + ROUNDING_ERROR):
             missed.append(name)
     return missed
 
 
 @experiment(
-    "ai vectors tortuga1667", players=["random", "randomk"], seats=[*range(2, 10)], games=ENOUGH,
+    "ai vectors tortuga1667", players=["random", "randomk"], seats=[*range(2, 10)], games=FULL_GAMES,
     seed="vectors", keep=Path,
 )  # fmt: skip
 def main(asked: argparse.Namespace) -> int:

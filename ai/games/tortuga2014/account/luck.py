@@ -39,15 +39,14 @@ class Sums(NamedTuple):
 
 def sums_of(task: Task) -> Sums:
     """Play a game and sum up its account."""
-    task = play(task)
-    numbers = task.numbers
+    played, numbers = play(task), task.numbers
     ledger = Ledger(JointEvaluator(numbers.seats, numbers.target, numbers, SAMPLES, task.seed))
     luck: defaultdict[str, list[float]] = defaultdict(list)
     leader: defaultdict[str, list[float]] = defaultdict(list)
-    for step in task.steps:
+    for step in played.steps:
         before, booked = ledger.chances.copy(), len(ledger.entries)
         ledger.take(step)
-        first = int(before.argmax())
+        leading = int(before.argmax())
         for entry in ledger.entries[booked:]:
             if entry.part not in (OWN_LUCK, RIVALS_LUCK):
                 continue
@@ -56,7 +55,7 @@ def sums_of(task: Task) -> Sums:
             luck[f"{whose} {' '.join(str(part) for part in kind if part not in (-1, 0))}"].append(
                 entry.change
             )
-            if entry.seat == first and kind.what in ("reveal", "last-reveal"):
+            if entry.seat == leading and kind.what in ("reveal", "last-reveal"):
                 leader[f"leader at {kind.what} {kind.number or ''}"].append(entry.change)
     return Sums(_summed(luck), _summed(leader))
 

@@ -8,8 +8,8 @@ from ai.games.tortuga1667.adviser import grounds
 from ai.games.tortuga1667.belief.deals import BRITISH, FRENCH, marginals, prior, updated
 from ai.games.tortuga1667.belief.evidence import BeliefCache, EvidenceReader, Fever, Seen, steps
 from ai.games.tortuga1667.belief.tells import (
-    FIRST,
-    MOST,
+    CLAIM_WEIGHT,
+    START_CREDIT,
     CabinTurn,
     Claim,
     GovernorTurn,
@@ -147,17 +147,17 @@ def test_a_claim_weighs_by_the_credit_of_its_speaker() -> None:
     speakers = Speakers()
     told = Said(1, "with-french", -1, -1, "")
     (claim,) = speakers.heard(told)
-    assert claim == Claim(1, 1, FRENCH, FIRST)
+    assert claim == Claim(1, 1, FRENCH, START_CREDIT)
     assert speakers.heard(told) == []  # once is enough
     british, french, _ = claim.chances()
-    assert 0 < french / british < 2.7182818**MOST
+    assert 0 < french / british < 2.7182818**CLAIM_WEIGHT
     speakers.heard(Said(1, "card-is", 2, -1, "storm"))
     speakers.turned(2, "pistol")
-    assert speakers.of(1) == FIRST / 2
+    assert speakers.of(1) == START_CREDIT / 2
     speakers.heard(Said(3, "card-bad", 0, -1, ""))
     speakers.turned(0, "spot")
-    assert speakers.of(3) > FIRST
+    assert speakers.of(3) > START_CREDIT
     for seat in range(9):
         for weight in (0.0, 0.5, 1.0):
             chances = Claim(seat, seat, BRITISH, weight).chances()
-            assert max(chances) / min(chances) <= 2.7182818**MOST + 1e-6
+            assert max(chances) / min(chances) <= 2.7182818**CLAIM_WEIGHT + 1e-6

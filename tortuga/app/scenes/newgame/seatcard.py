@@ -31,7 +31,7 @@ _HATS = 0.52
 _NAME = Style("sc", 29, "cream")
 _NUMBER = Style("ital", 19, "cream")
 _LEVEL = Style("sc", 22, "gold_l", SHADE)
-_TOLD = Style("ital", 20, "#f0dcae", SHADE)
+_NOTE = Style("ital", 20, "#f0dcae", SHADE)
 _Rows = dict[str, tuple[float, float]]
 """Where controls and notes begin below the upper edge of a card, and how high they are, in units."""
 _LARGE: _Rows = {
@@ -71,13 +71,13 @@ class SeatCard:
     actions: SeatActions = field(compare=False)
 
     @property
-    def _told(self) -> bool:
+    def _large(self) -> bool:
         """Whether there is room for labels and notes."""
         return self.seats <= layout.MOST_SEAT_CARDS
 
     def _row(self, what: str) -> Box:
         """The place of a control or note."""
-        down, high = (_LARGE if self._told else _SMALL)[what]
+        down, high = (_LARGE if self._large else _SMALL)[what]
         return self.box.inset(_MARGIN, 0).moved(dy=down)._replace(h=high)
 
     def _id(self, what: str) -> str:
@@ -112,16 +112,16 @@ class SeatCard:
         change = partial(self.actions.change, "kind")
         yield Segmented(id("kind"), row("kind"), kinds, self.seat.kind, 22, name=number, choose=change)
         yield self.name_field
-        told = tuple(say(f"colour-{colour}") for colour in colours)
-        known, take = (colours, self.seat.colour, told, number), self.actions.take_colour
-        yield ColourPicker(id("colour"), row("colour"), self.game, *known, take)
+        colour_names = tuple(say(f"colour-{colour}") for colour in colours)
+        shown, take = (colours, self.seat.colour, colour_names, number), self.actions.take_colour
+        yield ColourPicker(id("colour"), row("colour"), self.game, *shown, take)
         if self.seat.kind == "captain":
             words = tuple(say(f"level-{level}") for level in names)
             tips = tuple(
                 f"{word}: {say(f'level-{level}-note')}" for level, word in zip(names, words, strict=True)
             )
             box = row("level")
-            if not self._told:
+            if not self._large:
                 box = box.cut(left=box.w * _HATS)[0]  # the name stands beside them
             change = partial(self.actions.change, "level")
             if not self._outside_name:
@@ -135,14 +135,14 @@ class SeatCard:
             if strength and not self._outside_name:
                 yield self._strength(strength)
 
-    def _strength(self, told: str) -> StrengthStrip:
+    def _strength(self, line: str) -> StrengthStrip:
         """How strong the level is; a character's likings may cost some of it, which is said and seen."""
         share, par = shown_share(self.game, self.seat.level, self.seats)
         with_one = bool(self.seat.character) and share is not None
-        tip = self.context.say("passport-tip-character" if with_one else "passport-tip", line=told)
+        tip = self.context.say("passport-tip-character" if with_one else "passport-tip", line=line)
         before = self.context.say("passport-at-most") if with_one else ""
         strip = partial(StrengthStrip, tooltip=tip, action=self.actions.show_strength)
-        return strip(self._id("strength"), self._row("strength"), told, share, par, before)
+        return strip(self._id("strength"), self._row("strength"), line, share, par, before)
 
     def draw_board(self, canvas: Canvas) -> None:
         """The ground with its labels; the controls come over it."""
@@ -158,16 +158,16 @@ class SeatCard:
         canvas.write(self.seat.name, name, ribbon.line(25, 68, 34 + wide))
         canvas.emblem(colour, ribbon.moved(12, 28).at("topleft"), 84)
         level = self._row("level")
-        if self._told:
+        if self._large:
             label(canvas, say("newgame-name"), self._row("name").moved(2, -14).at("topleft"))
             label(canvas, say("newgame-colour"), self._row("colour").moved(2, -16).at("topleft"))
         if self.seat.kind == "person":
-            note, size = ("newgame-person-long", 21) if self._told else ("newgame-person-note", 20)
+            note, size = ("newgame-person-long", 21) if self._large else ("newgame-person-note", 20)
             self._draw_note(canvas, say(note), self._row("person-note"), size)
-        elif self._told and self._outside_name:
+        elif self._large and self._outside_name:
             note = characters.note(self.context, self.game, self.seat.character)
             self._draw_note(canvas, note, level.moved(dy=-18)._replace(h=126))
-        elif self._told:
+        elif self._large:
             label(canvas, say("newgame-level"), level.moved(2, -18).at("topleft"), max_w=level.w * 0.4)
             self._draw_level_name(canvas, 22, level.cut(right=level.w * 0.58)[0].moved(dy=-39))
             if self.seat.character:
@@ -190,4 +190,4 @@ class SeatCard:
         canvas.plate("well", box)
         high = box.h - min(16.0, box.h * 0.07)
         spot = box.inset(18, 0).moved(dy=-1)
-        canvas.paragraph(text, _TOLD._replace(size=size), spot, anchor="center", high=high)
+        canvas.paragraph(text, _NOTE._replace(size=size), spot, anchor="center", high=high)
