@@ -56,6 +56,19 @@ def test_every_path_and_module_a_door_names_is_there(door: Path) -> None:
     assert not sorted(path for path in asked if not _there(path))
 
 
+def test_every_path_a_docstring_or_comment_names_is_there() -> None:
+    named = {
+        (path.name, name)
+        for room in OURS
+        for path in (ROOT / room).rglob("*.py")
+        for name in re.findall(
+            r"`((?:tortuga|ai|assets|build|tests)/[\w./-]*[\w/])`", path.read_text("utf-8")
+        )
+    }
+    assert named
+    assert not sorted(at for at in named if not _there(at[1]))
+
+
 def _there(path: str) -> bool:
     """NAME stands for any game; the first one is asked."""
     found = ROOT / path.replace("NAME", "tortuga2014")

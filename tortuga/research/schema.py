@@ -1,7 +1,7 @@
 """JSON Schema of the lines of a log, made from the types: `python -m tortuga.research.schema [NAME...]`.
 
 Without names it rewrites `log.schema.json` beside the rules of every game; with names it
-prints the schemas of these games. `tortuga/kernel/log/LOG.md` tells the rest of the format.
+prints the schemas of these games. `tortuga/kernel/LOG.md` tells the rest of the format.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The five levels: one engine, weakened in what it believes and how exactly it judges.
+"""The levels: one engine, weakened in what it believes and how exactly it judges.
 
 Without numpy, so that the app can import it.
 """

@@ -1,4 +1,4 @@
-"""The five levels: one engine, weakened in what it looks at and how accurately it judges.
+"""The levels: one engine, weakened in what it looks at and how accurately it judges.
 
 Weak play never looks random: a weak captain misjudges what the actions are worth (for a whole round),
 confuses choices that lie close together, and does not look at the opponents' dice or think of bonus tiles.

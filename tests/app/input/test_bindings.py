@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from string import ascii_lowercase
+
 import pygame
 import pytest
 
@@ -17,6 +21,15 @@ def test_no_key_means_two_things():
         names = [name for action in pressed for name in keys.defaults[action]]
         assert len(names) == len(set(names))
         assert len(names) > 40
+
+
+def test_the_readme_knows_the_letters_that_are_free():
+    keys = Bindings(games=game_keys())
+    taken = {key for game in game_keys() for action in keys.actions_at(game) for key in keys.defaults[action]}
+    told = re.search(
+        r"Letters that no game and no screen takes: (.*)\.", Path("README.md").read_text("utf-8")
+    )
+    assert re.findall("`(.)`", told[1]) == sorted(set(ascii_lowercase) - taken)
 
 
 def test_the_keys_of_a_game_are_those_of_the_game_that_is_played():

@@ -1028,9 +1028,10 @@ def test_at_a_choice_the_table_is_shown_as_it_is(harbour):
     assert seconds
 
 
-@pytest.mark.parametrize(("captains", "told"), [(2, True), (3, False)])
-def test_the_key_of_the_panels_tells_where_there_is_nothing_to_turn(harbour, captains, told):
-    hands, scene = harbour.begin("human", *["greedy"] * captains)
+@pytest.mark.parametrize(("seats", "told"), [(3, True), (4, False)])
+def test_the_key_of_the_panels_tells_where_there_is_nothing_to_turn(harbour, seats, told):
+    """Three seats leave room for every panel beside the log."""
+    hands, scene = harbour.begin("human", *["greedy"] * (seats - 1))
     settle(hands, 4)
     assert bool(scene.controls.tabs) != told
     hands.press(pygame.K_d)

@@ -46,8 +46,9 @@ _ROWS: Final = Box(58, 232, 1204, 468)
 _BARS: Final = Box(312, 0, 700, 34)
 _GAMES: Final = Box(700, 30, 520, 56)
 _BACK: Final = Box(1690, 30, 190, 56)
-_MEDALS: Final = ("#5a4632", "#5a4632", "#5a4632", "#b9733a", "#c9cfd6", "#f0b93a")
-"""By levels beaten."""
+_MEDALS: Final = ("#f0b93a", "#c9cfd6", "#b9733a")
+"""By the number of levels not beaten."""
+_NO_MEDAL: Final = "#5a4632"
 
 
 class _Result(NamedTuple):
@@ -62,11 +63,12 @@ class _Result(NamedTuple):
     ended: str = ""
 
 
-def medal(canvas: Canvas, beaten: int, spot: tuple[float, float], size: float) -> None:
-    """A medal with the number of levels beaten."""
-    colour = _MEDALS[min(beaten, len(_MEDALS) - 1)]
+def medal(canvas: Canvas, beaten: int, levels: int, spot: tuple[float, float], size: float) -> None:
+    """A medal with the number of levels beaten: gold for all, then silver and bronze."""
+    missed = levels - beaten
+    colour = _MEDALS[missed] if missed < len(_MEDALS) else _NO_MEDAL
     x, y = spot
-    if colour != _MEDALS[0]:
+    if colour != _NO_MEDAL:
         for side in (-1, 1):
             canvas.line((x, y), (x + side * size * 0.3, y + size * 0.78), "red", size * 0.24)
     canvas.circle(spot, size / 2 + 2, "#2a1a0c")
@@ -286,7 +288,7 @@ class DailyScene(ControlScene):
         state = head._replace(x=title.right + 24, w=head.right - title.right - 120)
         canvas.write(self._state, Style("sc", 26, "ink"), state.line(30))
         if daily.deal is not None:
-            medal(canvas, daily.deal.beaten, (head.right - 36, head.y + 28), 58)
+            medal(canvas, daily.deal.beaten, len(daily.deal.levels), (head.right - 36, head.y + 28), 58)
         elif daily.comparing:
             bar = Box(head.x, head.y + 72, head.w, 10)
             canvas.fill(bar, "parch_dd", 160, 5)
@@ -333,7 +335,7 @@ class DailyScene(ControlScene):
             canvas.write(f"{day.day}", number, (box.center[0], box.y + 18), anchor="center")
             spot, deal = (box.center[0], box.y + 60), daily.deal_of(day)
             if deal is not None:
-                medal(canvas, deal.beaten, spot, 42)
+                medal(canvas, deal.beaten, len(deal.levels), spot, 42)
             elif daily.entry(day) is not None:
                 canvas.icon(ICON["done"], spot, 30, "note")
             else:
@@ -364,13 +366,12 @@ class DailyScene(ControlScene):
         canvas.write(f"{daily.streak}", Style("black", 64, "gold_l", SHADE), (beside.x, beside.y + 44))
         words = self.context.say("daily-in-a-row", days=daily.streak)
         shrunk(canvas, words, PANEL_TEXT, Box(beside.x, beside.y + 84, 210, 62), "topleft")
-        counts = [
-            sum(deal.beaten == beaten for deal in map(daily.deal_of, daily.days) if deal)
-            for beaten in range(6)
-        ]
-        for at, beaten in enumerate((5, 4, 3)):
-            spot = (area.right - 28 - (2 - at) * 66, area.y + 38)
-            medal(canvas, beaten, spot, 46)
+        levels = len(captains_of(daily.game).levels)
+        deals = [deal for deal in map(daily.deal_of, daily.days) if deal]
+        for missed in range(len(_MEDALS)):
+            spot = (area.right - 28 - (2 - missed) * 66, area.y + 38)
+            medal(canvas, levels - missed, levels, spot, 46)
+            count = sum(len(deal.levels) - deal.beaten == missed for deal in deals)
             canvas.write(
-                f"×{counts[beaten]}", Style("bold", 21, "cream", SHADE), (spot[0], area.y + 102), 60, "center"
+                f"×{count}", Style("bold", 21, "cream", SHADE), (spot[0], area.y + 102), 60, "center"
             )

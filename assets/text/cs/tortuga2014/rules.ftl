@@ -283,7 +283,7 @@ rules-dice-documented = doložená
 rules-dice-reconstructed = rekonstruovaná
 
 rules-captains = Jak kapitáni přemýšlejí
-rules-captains-1 = Všech pět úrovní je jeden a týž program. Dostane to, co je vidět z jeho místa, a nic víc: ani hody za zástěnami, ani skryté žetony s pokladem, ani pořadí v sáčku.
+rules-captains-1 = Všechny úrovně jsou jeden a týž program. Dostane to, co je vidět z jeho místa, a nic víc: ani hody za zástěnami, ani skryté žetony s pokladem, ani pořadí v sáčku.
 rules-captains-2 = **Soupeři:** z jejich odkrytých kostek promyslí, jak nejspíš skončí jejich hody. Čeká, že útoky zasáhnou toho, kdo bude v tu chvíli vpředu, jistý si tím ale není.
 rules-captains-3 = **Vlastní kostky:** pro každé možné rozložení zjistí, kdo kde jedná, a dohraje zbytek kola: akce, útoky, přebytky i přesuny.
 rules-captains-4 = **Situace:** co po kole zůstane, ocení jako šanci na výhru. Váhy tohoto ocenění vznikly učením ve hrách kapitánů mezi sebou.

@@ -283,7 +283,7 @@ rules-dice-documented = belegt
 rules-dice-reconstructed = nachgebildet
 
 rules-captains = So denken die Kapitäne
-rules-captains-1 = Alle fünf Stufen sind ein und dieselbe Maschine. Sie erfährt, was ihr Sitz sieht, und sonst nichts: keine Würfe hinter den Sichtschirmen, keine verdeckten Schatzplättchen, keine Reihenfolge im Beutel.
+rules-captains-1 = Alle Stufen sind ein und dieselbe Maschine. Sie erfährt, was ihr Sitz sieht, und sonst nichts: keine Würfe hinter den Sichtschirmen, keine verdeckten Schatzplättchen, keine Reihenfolge im Beutel.
 rules-captains-2 = **Die anderen:** Von ihren offenen Würfeln aus spielt sie viele wahrscheinliche Fortsetzungen durch. Angriffe erwartet sie meist auf den, der vorn liegt.
 rules-captains-3 = **Die eigenen Würfel:** Für jede Möglichkeit, wie sie fallen, ermittelt sie, wer wo handelt, und spielt den Rest der Runde: Aktionen, Angriffe, überzählige Truhen und das Bewegen.
 rules-captains-4 = **Die Stellung:** Was die Runde hinterlässt, wird als Siegchance bewertet. Die Gewichte dieser Bewertung wurden in Spielen der Kapitäne gegeneinander gelernt.

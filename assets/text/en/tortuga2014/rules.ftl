@@ -284,7 +284,7 @@ rules-dice-documented = documented
 rules-dice-reconstructed = reconstructed
 
 rules-captains = How the captains think
-rules-captains-1 = All five levels are one engine. It is told what its seat sees and nothing else: not the rolls behind the screens, not the hidden treasure tiles, not the order of the bag.
+rules-captains-1 = All levels are one engine. It is told what its seat sees and nothing else: not the rolls behind the screens, not the hidden treasure tiles, not the order of the bag.
 rules-captains-2 = **The others:** from the dice they have shown, it plays out many likely ways their rolls may end. It expects attacks mostly on whoever is ahead.
 rules-captains-3 = **Its own dice:** for every way they may fall, it works out who acts where, and plays the rest of the round: actions, attacks, surplus and moves.
 rules-captains-4 = **The position:** what the round leaves is valued as a chance to win. The weights of this value were learned in games of the captains against each other.

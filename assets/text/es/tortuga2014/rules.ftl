@@ -283,7 +283,7 @@ rules-dice-documented = documentado
 rules-dice-reconstructed = reconstruido
 
 rules-captains = Cómo piensan los capitanes
-rules-captains-1 = Los cinco niveles son un mismo programa. Recibe lo que se ve desde su puesto y nada más: ni las tiradas tras las pantallas, ni las fichas de tesoro ocultas, ni el orden de la bolsa.
+rules-captains-1 = Todos los niveles son un mismo programa. Recibe lo que se ve desde su puesto y nada más: ni las tiradas tras las pantallas, ni las fichas de tesoro ocultas, ni el orden de la bolsa.
 rules-captains-2 = **Los rivales:** a partir de sus dados a la vista calcula muchos finales probables de su fase de dados. Espera que los ataques caigan sobre quien vaya entonces en cabeza, sin darlo por seguro.
 rules-captains-3 = **Los dados propios:** para cada manera en que pueden quedar averigua quién actúa dónde y juega el resto de la ronda: acciones, ataques, sobrantes y movimientos.
 rules-captains-4 = **La situación:** lo que deja la ronda se valora como probabilidad de ganar. El peso de cada cosa se aprendió en partidas de los capitanes entre sí.
