@@ -30,11 +30,11 @@ from tortuga.kernel.registry import load_object
 from tortuga.kernel.replay import Replay
 
 FILE: Final = "losses.json"
-MATTERS: Final = 0.02
+MIN_SPREAD: Final = 0.02
 """Smallest difference between the best and the worst choice of a decision that counts, in win chance."""
-LEAST: Final = 0.0005
+MIN_LOSS: Final = 0.0005
 """A level that loses nothing by its own measure counts as losing this much."""
-FEWEST: Final = 5
+MIN_DECISIONS: Final = 5
 """Decisions below which nobody is likened to a level."""
 SAMPLES: Final = 160
 
@@ -72,11 +72,11 @@ def like_level(game: str, seats: int, loss: float, decisions: int) -> str:
     The table with the nearest number of seats counts; "" where nothing was measured, or too little decided.
     """
     tables = measured(game)
-    if not tables or decisions < FEWEST:
+    if not tables or decisions < MIN_DECISIONS:
         return ""
     levels = list(min(tables, key=lambda table: abs(table.seats - seats)).levels.items())
     for (weaker, more), (_, less) in pairwise(levels):
-        if loss > (more * max(less, LEAST)) ** 0.5:
+        if loss > (more * max(less, MIN_LOSS)) ** 0.5:
             return weaker
     return levels[-1][0]
 

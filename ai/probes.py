@@ -38,7 +38,7 @@ from tortuga.kernel.replay import Replay
 from tortuga.kernel.timeline import playing
 
 FILE: Final = "probes.json"
-EVERY: Final = 3
+PROBE_EVERY: Final = 3
 """One decision in this many is asked twice."""
 
 
@@ -82,7 +82,7 @@ def probed(task: Task) -> Probed:
         nonlocal asked, changed
         command = recorders[seat].choose(view).command
         decisions.append(Decided(state, seat, command))
-        if len(decisions) % EVERY == 0:
+        if len(decisions) % PROBE_EVERY == 0:
             other = rules.observe(captains.dealt_anew(state, seat, rng), seat)
             again = captains.make(task.level, seat_seed(task.seed, seat)).choose(other).command
             asked, changed = asked + 1, changed + (again != command)

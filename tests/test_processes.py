@@ -146,7 +146,7 @@ import tortuga.__main__ as program
 class Gone: pass
 
 def callback():
-    program.PATIENCE = 600
+    program.KILL_AFTER_S = 600
     gone = Gone()
     called = weakref.ref(gone, lambda _: signal.raise_signal(signal.SIGINT))
     del gone
@@ -174,7 +174,7 @@ class Swallowing:
             pass
 
 def imported():
-    program.PATIENCE = 600
+    program.KILL_AFTER_S = 600
     sys.meta_path.insert(0, Swallowing())
     print("imported", flush=True)
     import swallowing
@@ -188,7 +188,7 @@ def wrapped():
     class Made:
         part = Named()
 
-program.PATIENCE = 0.1
+program.KILL_AFTER_S = 0.1
 main = globals()[sys.argv[1]]
 sys.modules["tortuga.cli"] = types.SimpleNamespace(main=main)
 sys.exit(program.start())

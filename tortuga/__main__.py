@@ -14,9 +14,9 @@ from types import FrameType
 
 INTERRUPTED = 130
 """Exit code of an interrupted program, as in shells."""
-PATIENCE = 10.0
+KILL_AFTER_S = 10.0
 """Seconds that an interrupted program has to end before it is killed."""
-AGAIN = 0.02
+REPEAT_AFTER_S = 0.02
 """Seconds until an interrupt is repeated that came at a bad moment."""
 IMPORTER = "<frozen importlib._bootstrap>"
 """File name of Python's import code."""
@@ -75,7 +75,7 @@ def _swallowed(lost: "sys.UnraisableHookArgs") -> None:
 
 
 def _repeat() -> None:
-    time.sleep(AGAIN)
+    time.sleep(REPEAT_AFTER_S)
     if os.name == "posix":
         os.kill(os.getpid(), _signal.SIGINT)  # wakes a main thread that waits for a lock
     else:
@@ -83,7 +83,7 @@ def _repeat() -> None:
 
 
 def _insist() -> None:
-    time.sleep(PATIENCE)
+    time.sleep(KILL_AFTER_S)
     os._exit(INTERRUPTED)  # everything confirmed is on disk
 
 

@@ -58,7 +58,7 @@ def by_seat(players: Sequence[str], game: int) -> tuple[str, ...]:
     return tuple(players[seats.index(seat)] for seat in range(len(players)))
 
 
-LONGEST: Final = 2_000
+MAX_ROUNDS: Final = 2_000
 """Rounds after which a game counts as endless; real games have 4 to 30."""
 
 
@@ -88,7 +88,7 @@ def play(players: Sequence[AnyPlayer], rules: Rules, options: Any, seed: str) ->
 
     Raises:
         Refusal: a player chose what the rules do not allow.
-        EndlessGame: more than `LONGEST` rounds.
+        EndlessGame: more than `MAX_ROUNDS` rounds.
     """
     events: list[Any] = []
     times: list[list[int]] = [[] for _ in players]
@@ -104,8 +104,8 @@ def play(players: Sequence[AnyPlayer], rules: Rules, options: Any, seed: str) ->
     for step in playing(rules, state, Dealer(seed), choose):
         events.append(step.event)
         state = step.after
-        if step.cause == "decision" and rules.round(state) > LONGEST:
-            raise EndlessGame(f"no end after {LONGEST} rounds (seed {seed})")
+        if step.cause == "decision" and rules.round(state) > MAX_ROUNDS:
+            raise EndlessGame(f"no end after {MAX_ROUNDS} rounds (seed {seed})")
     return Played(state, tuple(events), rules.outcome(state), rules.round(state), tuple(map(tuple, times)))
 
 

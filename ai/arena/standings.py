@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from ai.arena.intervals import Cluster, interval95, verdict
 from ai.arena.play import flagged
-from ai.arena.tournament import EVEN, Pairing, Plan, Record, games_of
+from ai.arena.tournament import EVEN_SHARE, Pairing, Plan, Record, games_of
 from tortuga.kernel.dealer import derived_seed
 
 Floats = npt.NDArray[np.float64]
@@ -275,7 +275,7 @@ def _table(record: Record, seats: int) -> CrossTable:
     order = sorted(names, key=lambda name: (-rated[name].rating, names.index(name)))
     both = {(cell.row, cell.column): cell for pairing in pairings for cell in _cells(plan, pairing)}
     cells = tuple(both[pair] for pair in itertools.product(order, order) if pair in both)
-    beats = {pair for pair, cell in both.items() if cell.low > EVEN}
+    beats = {pair for pair, cell in both.items() if cell.low > EVEN_SHARE}
     return CrossTable(
         seats,
         tuple(_line(name, rated[name], cells) for name in order),

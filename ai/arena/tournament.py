@@ -327,7 +327,7 @@ def _record(kept: _Kept) -> Record:
 
 FIRST_TURN: Final = 4
 """Bouts of a pairing in its first turn."""
-EVEN: Final = 0.5
+EVEN_SHARE: Final = 0.5
 """Share that the first of two equal players wins."""
 TOSS: Final = 0.25
 """Variance of a game that is won or lost by the toss of a coin."""
@@ -413,7 +413,7 @@ def _grown(plan: Plan, pairing: Pairing, results: Sequence[BoutResult]) -> Pairi
         scores = (scores[0] + result.scores[0], scores[1] + result.scores[1])
         rounds += result.rounds
     low, high = verdict(shares, plan.error_each) if plan.stop else (0.0, 1.0)
-    certain = not low <= EVEN <= high
+    certain = not low <= EVEN_SHARE <= high
     grown = msgspec.structs.replace(pairing, shares=shares, scores=scores, rounds=rounds, certain=certain)
     if plan.bounds is None:
         return grown

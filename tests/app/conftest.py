@@ -53,7 +53,9 @@ FRAME = 1 / 60
 def _advice_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here it is looked at how advice is shown; `tests/ai` looks at what is advised."""
     settings = EngineSettings(samples=8, draws=8)
-    monkeypatch.setattr(adviser, "THOROUGH", msgspec.structs.replace(adviser.THOROUGH, settings=settings))
+    monkeypatch.setattr(
+        adviser, "THOROUGH_LEVEL", msgspec.structs.replace(adviser.THOROUGH_LEVEL, settings=settings)
+    )
     monkeypatch.setattr(advice_chances, "SAMPLES", dict.fromkeys(advice_chances.SAMPLES, Samples(4, 40)))
 
 

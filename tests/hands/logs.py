@@ -11,7 +11,7 @@ from tests.hands.play import GAMES, finished
 from tortuga.app.text import Text
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.game import Raw
-from tortuga.kernel.log.format import FIRST, LogError, dump, seal
+from tortuga.kernel.log.format import NO_SEAL, LogError, dump, seal
 from tortuga.kernel.log.reader import parse
 
 TOY = dump(finished(seed="toy log").log)
@@ -22,7 +22,7 @@ Error = TypeVar("Error", bound=UserError)
 
 def sealed(contents: list[Raw]) -> bytes:
     """Lines with seals that fit, whatever stands in them."""
-    last, out = FIRST, b""
+    last, out = NO_SEAL, b""
     for content in contents:
         last = seal(last, content)
         out += json.dumps({**content, "seal": last}).encode() + b"\n"

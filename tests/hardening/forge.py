@@ -21,7 +21,7 @@ from tests.hardening.origins import Origin, origin
 from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer
-from tortuga.kernel.log.format import FIRST, Log, SeedRevealed, Undone, dump, seal
+from tortuga.kernel.log.format import NO_SEAL, Log, SeedRevealed, Undone, dump, seal
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.timeline import Timeline
 from tortuga.kernel.verify import Report, verify
@@ -39,7 +39,7 @@ class Believed(AssertionError):
 
 def resealed(lines: Lines) -> bytes:
     """The lines with matching seals, whatever they say; one that cannot be sealed keeps a wrong seal."""
-    last, out = FIRST, b""
+    last, out = NO_SEAL, b""
     for content in lines:
         try:
             last = seal(last, content)

@@ -30,7 +30,7 @@ from tortuga.games import GAMES
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.library.library import FILE_NAME as LIBRARY
 from tortuga.kernel.library.opening import opened_to_play
-from tortuga.kernel.log.format import FIRST, dump, seal
+from tortuga.kernel.log.format import NO_SEAL, dump, seal
 from tortuga.kernel.verify import verify
 
 EACH = 50
@@ -60,7 +60,7 @@ def log(data: bytes, _folder: Path) -> str:
 
 def sealed(data: bytes, folder: Path) -> str:
     """`verify` on a log resealed where its lines are JSON, so that the seals do not hide the rest."""
-    last, lines = FIRST, []
+    last, lines = NO_SEAL, []
     for line in data.splitlines():
         with contextlib.suppress(ValueError, TypeError, LookupError, RecursionError):
             content = json.loads(line)

@@ -4,7 +4,7 @@ import random
 
 import msgspec
 
-from tortuga.kernel.analysis import MOST_CANDIDATES, RIGHT, candidates
+from tortuga.kernel.analysis import AS_GOOD, MAX_CANDIDATES, candidates
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):
@@ -41,7 +41,7 @@ def found(losses=LOSSES, chosen=LOSSES[0][0], best=LOSSES[1][0]):
 
 def test_chosen_and_best_are_among_the_few():
     told = found()
-    assert len(told) == MOST_CANDIDATES
+    assert len(told) == MAX_CANDIDATES
     losses = {one.event["card"]: one.loss for one in told}
     assert losses[0] == 0.3
     assert losses[1] == 0.0
@@ -52,7 +52,7 @@ def test_of_like_ones_there_is_one_and_what_is_about_as_good_is_no_trap():
     assert len({3, 4} & set(told)) == 1
     assert -1 in told
     assert 2 not in told
-    assert all(one.loss == 0 or one.loss > RIGHT for one in found())
+    assert all(one.loss == 0 or one.loss > AS_GOOD for one in found())
     assert 2 in [one.event["card"] for one in found(chosen=Pick(2))]
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.hands.play import GAMES, begin, finished, play
-from tortuga.kernel.library.copies import KEPT, copies, day_of, keep_copy, restore_copy
+from tortuga.kernel.library.copies import COPIES_KEPT, copies, day_of, keep_copy, restore_copy
 from tortuga.kernel.library.database import VERSION, LibraryError
 from tortuga.kernel.library.entries import Entry
 from tortuga.kernel.library.library import FILE_NAME, Library
@@ -236,7 +236,7 @@ def test_one_copy_a_day_is_kept_for_seven_days(folder: Path) -> None:
         for day in days:
             keep_copy(library.database, day)
             keep_copy(library.database, day)
-    assert [day_of(copy) for copy in copies(folder)] == days[: -KEPT - 1 : -1]
+    assert [day_of(copy) for copy in copies(folder)] == days[: -COPIES_KEPT - 1 : -1]
     assert sorted(path.name for path in (folder / "copies").iterdir()) == sorted(
         copy.name for copy in copies(folder)
     )
@@ -368,13 +368,13 @@ with Library(Path(sys.argv[1])) as library:
 def test_copies_of_days_to_come_never_take_the_place_of_newer_ones(folder: Path) -> None:
     """The clock was wrong for a week, and was set right again."""
     with Library(folder) as library:
-        for day in range(1, 3 + KEPT):
+        for day in range(1, 3 + COPIES_KEPT):
             keep_copy(library.database, f"2099-01-{day:02}")
         for day in range(1, 4):
             keep_copy(library.database, f"2020-02-{day:02}")
         found = [day_of(copy) for copy in copies(folder)]
         assert found[:3] == ["2020-02-03", "2020-02-02", "2020-02-01"]
-        assert len(found) == KEPT
-        for day in range(4, 4 + KEPT):
+        assert len(found) == COPIES_KEPT
+        for day in range(4, 4 + COPIES_KEPT):
             keep_copy(library.database, f"2020-02-{day:02}")
         assert all(day_of(copy) < "2021" for copy in copies(folder))

@@ -13,7 +13,7 @@ from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer
 from tortuga.kernel.game import Game, Spaces
 from tortuga.kernel.timeline import playing
-from tortuga.research.arrays import MOST, Alphabet, Decision, Observation, encoder
+from tortuga.research.arrays import MAX_NUMBER, Alphabet, Decision, Observation, encoder
 
 NAMES = ("tortuga2014", "tortuga1667", "bids")
 
@@ -72,7 +72,7 @@ def test_an_array_tells_what_the_view_tells_and_nothing_hidden(name: str) -> Non
     told = set()
     for state, seat, view, _ in moments(game, 4):
         observation.write(array, view, (3, 4))
-        assert np.abs(array).max() < MOST
+        assert np.abs(array).max() < MAX_NUMBER
         assert array[-12:].tolist() == [4, 5] + [0] * 10
         observation.write(again, game.rules.observe(state, seat), (3, 4))
         assert (array == again).all()

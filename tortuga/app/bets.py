@@ -15,9 +15,9 @@ from tortuga.kernel.library.entries import Bet
 from tortuga.kernel.log.format import last_seal
 
 COINS: Final = 10
-ENOUGH: Final = 60
+MIN_BETS: Final = 60
 """Fewest bets of which something is said."""
-OFF: Final = 3
+MIN_MISSED_BINS: Final = 3
 """Bins that must miss what happened before it is called more than bad luck; all, where there are fewer."""
 _UP_TO: Final = (0, 1, 2, 3, 4, 6, 8, COINS)
 """Most coins of each bin."""
@@ -82,11 +82,11 @@ def _interval(came: int, count: int) -> tuple[float, float]:
 
 def verdict(bets: Sequence[Bet]) -> str:
     """Text that tells how far one's bets can be trusted."""
-    if len(bets) < ENOUGH:
+    if len(bets) < MIN_BETS:
         return "reads-few"
     bins = calibration(bets)
     off = sum(one.off for one in bins)
-    if off < min(OFF, len(bins)):
+    if off < min(MIN_MISSED_BINS, len(bins)):
         return "reads-mostly" if off else "reads-trusted"
     tilt = sum(one.cases * (one.laid - 1 / len(bets[0].coins)) * (one.share - one.laid) for one in bins)
     return "reads-bold" if tilt < 0 else "reads-timid"

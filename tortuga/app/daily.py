@@ -26,9 +26,9 @@ from tortuga.kernel.library.entries import DayDeal, Entry, LevelsDeal
 from tortuga.kernel.players import HUMAN, SeatSpec
 
 SEATS: Final = 4
-TIMES: Final = 3
+POINTS_GAMES: Final = 3
 """Games of each level where points are counted."""
-OFTEN: Final = 20
+WINS_GAMES: Final = 20
 """The same where it is only counted who wins; such games are short."""
 WEEKS: Final = 4
 DAY: Final = timedelta(days=1)

@@ -17,7 +17,7 @@ from fsrs.card import CardDict
 
 from tortuga.app.records import GameRecord, Records
 from tortuga.games import GAMES
-from tortuga.kernel.analysis import RIGHT, Candidate, Moment
+from tortuga.kernel.analysis import AS_GOOD, Candidate, Moment
 from tortuga.kernel.library.entries import Drill
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.replay import Replay
@@ -27,7 +27,7 @@ A_DAY: Final = 8
 """Positions that come up on one day."""
 SPANS: Final = (1, 7, 30)
 """Days within which positions come again, for counting them; the rest come later."""
-ENOUGH: Final = 5
+MIN_TRIES: Final = 5
 """Number of answered positions of a kind from which on it is judged."""
 LEAK: Final = 0.6
 """Share of right first answers below which a kind is a leak."""
@@ -84,7 +84,7 @@ class Kind:
     @property
     def leak(self) -> bool:
         """Whether it is often wrong."""
-        return self.of >= ENOUGH and self.right < LEAK * self.of
+        return self.of >= MIN_TRIES and self.right < LEAK * self.of
 
 
 class Deck:
@@ -142,7 +142,7 @@ class Deck:
         if old is not None:
             with contextlib.suppress(KeyError, TypeError, ValueError):  # damaged: it is new again
                 card = Card.from_dict(cast(CardDict, old.state))
-        right = choice.loss <= RIGHT
+        right = choice.loss <= AS_GOOD
         card, _ = _SCHEDULER.review_card(card, Rating.Good if right else Rating.Again, noon)
         drill = Drill(
             position.key,
@@ -182,7 +182,7 @@ class Deck:
         for drill in self._drills.values():
             firsts.setdefault(drill.kind, []).append(drill.answers[0])
         kinds = [Kind(about, sum(right), len(right)) for about, right in firsts.items()]
-        return sorted((kind for kind in kinds if kind.of >= ENOUGH), key=lambda kind: kind.right / kind.of)
+        return sorted((kind for kind in kinds if kind.of >= MIN_TRIES), key=lambda kind: kind.right / kind.of)
 
     def record(self, position: Position) -> GameRecord:
         """The game of a position.

@@ -15,9 +15,9 @@ from tortuga.kernel.errors import UserError
 from tortuga.kernel.log.format import Log, Undone
 from tortuga.kernel.players import Reason
 
-RIGHT: Final = 0.005
+AS_GOOD: Final = 0.005
 """Most that a choice may lose to be as good as the best one."""
-MOST_CANDIDATES: Final = 5
+MAX_CANDIDATES: Final = 5
 
 
 class NotAnalysed(UserError):
@@ -158,11 +158,11 @@ def candidates(
     known.sort(key=lambda one: (first.get(one[0], 2), one[1]))
     shown: dict[object, tuple[Any, float]] = {}
     for command, loss in known:
-        if command in first or loss > RIGHT:
+        if command in first or loss > AS_GOOD:
             shown.setdefault((type(command), round(loss, 5)), (command, loss))
     found = [
         Candidate(as_in_a_log(command), as_in_a_log(made(command)), loss)
-        for command, loss in list(shown.values())[:MOST_CANDIDATES]
+        for command, loss in list(shown.values())[:MAX_CANDIDATES]
     ]
     return tuple(sorted(found, key=lambda candidate: msgspec.json.encode(candidate.command)))
 

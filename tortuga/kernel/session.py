@@ -10,7 +10,7 @@ from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import NOBODY, Command, Event, Options, Outcome, Rules, State, View
 from tortuga.kernel.log.format import (
-    FIRST,
+    NO_SEAL,
     Header,
     Inherited,
     KernelEvent,
@@ -49,7 +49,7 @@ class Ledger:
         self._header = header
         self._store = store
         self._entries: list[Event | KernelEvent] = []
-        self._writer = Writer(FIRST)
+        self._writer = Writer(NO_SEAL)
         self._pages = MemoryNotebook()
 
     @property

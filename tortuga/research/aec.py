@@ -27,7 +27,7 @@ from tortuga.kernel.game import NOBODY, Game
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
-from tortuga.research.arrays import MOST, Alphabet, Decision, Observation
+from tortuga.research.arrays import MAX_NUMBER, Alphabet, Decision, Observation
 
 Pixels = NDArray[np.uint8]
 
@@ -180,7 +180,7 @@ class TableEnv(AECEnv[str, Observed, int]):
     def _observation_space(self) -> spaces.Dict:
         return spaces.Dict(
             {
-                "observation": spaces.Box(-MOST, MOST, (self._observation.size,), np.float32),
+                "observation": spaces.Box(-MAX_NUMBER, MAX_NUMBER, (self._observation.size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (len(self.alphabet),), np.int8),
             }
         )

@@ -183,9 +183,9 @@ class Decision:
 
 Array = NDArray[np.float32]
 
-SAID: Final = 12
+PARTIAL_TOKENS: Final = 12
 """Tokens of an unfinished command that an observation shows, the latest ones."""
-MOST: Final = 1000.0
+MAX_NUMBER: Final = 1000.0
 """Numbers in an array lie between this and its negative."""
 
 
@@ -216,13 +216,13 @@ class Observation:
 
     def __init__(self, game: Game) -> None:
         self._view = encoder(game.rules.view_type, game.spaces)
-        self.size: Final = self._view.size + SAID
+        self.size: Final = self._view.size + PARTIAL_TOKENS
 
     def write(self, array: Array, view: Any, said: Sequence[int]) -> None:
         """Fill an array of `size` numbers; tokens count from 1, 0 = none."""
         array.fill(0)
         self._view.write(array, 0, view)
-        last = said[-SAID:]
+        last = said[-PARTIAL_TOKENS:]
         array[self._view.size : self._view.size + len(last)] = np.array(last, np.float32) + 1
 
 
@@ -254,7 +254,7 @@ def _required(answers: Mapping[str, Any], name: str, what: str) -> Any:
 
 
 def _write_number(array: Array, at: int, value: float) -> None:
-    array[at] = min(max(value, -MOST), MOST)
+    array[at] = min(max(value, -MAX_NUMBER), MAX_NUMBER)
 
 
 def _one_of(values: Sequence[Any]) -> Part:

@@ -36,7 +36,7 @@ from tortuga.kernel.players import Advice, Belief, Choice, Reason, Retrospect, W
 
 MOST_REASONS: Final = 2
 """At most this many acts are given as reasons."""
-LEAST: Final = 0.1
+MIN_LOG_ODDS: Final = 0.1
 """Log odds below which an act is not worth mentioning."""
 _EDGE: Final = 1e-9
 
@@ -59,7 +59,7 @@ def grounds(taken: Iterable[Step], seats: int) -> Mapping[tuple[int, int], tuple
                     grounds.pop(key, None)  # it may be the other's letter now, or is for certain
                 act = _fever(seen, seat, gain)
             else:
-                act = reason(seen.tell, seat, side, seen.turn) if gain > LEAST else None
+                act = reason(seen.tell, seat, side, seen.turn) if gain > MIN_LOG_ODDS else None
             if act is not None:
                 grounds[key].append((gain, act))
         before = after
@@ -77,7 +77,7 @@ def _fever(fever: Fever, seat: int, gain: float) -> Reason | None:
     if fever.kept is None:
         mate = fever.b if seat == fever.a else fever.a
         return Reason("tell-fever", {"seat": mate, "turn": fever.turn})
-    if gain <= LEAST:
+    if gain <= MIN_LOG_ODDS:
         return None
     return Reason("tell-fever-kept" if fever.kept else "tell-fever-given", {"turn": fever.turn})
 

@@ -22,7 +22,7 @@ from ai.games.tortuga1667.engine.situation import chance_of, decisions
 from ai.games.tortuga1667.learned import fingerprint
 from ai.games.tortuga1667.levels import ADMIRAL
 from ai.games.tortuga1667.player import Engine
-from ai.losses import MATTERS, like_level
+from ai.losses import MIN_SPREAD, like_level
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
@@ -201,7 +201,7 @@ class Ledger:
             return
         best, worst = judged[0], judged[-1]
         loss = best.value - mine.value
-        if best.value - worst.value > MATTERS:
+        if best.value - worst.value > MIN_SPREAD:
             self.losses[seat].append(loss)
         self._book(line, step.before.turn, seat, "own_choices", -loss, seat, _about(step))
         if loss > MIN_MISTAKE:

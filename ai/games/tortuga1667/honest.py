@@ -77,8 +77,8 @@ def _add(scores: list[int], seat: int, points: int) -> None:
 
 
 Guess = Literal["mate", "enemy", "unknown"]
-HURTS: Final = ("spot", "albatross")
-PATIENCE: Final = 2
+BAD_CARDS: Final = ("spot", "albatross")
+DUTCH_SNEAK_LEAD: Final = 2
 """The Dutch sneak when a side leads by this much."""
 
 
@@ -178,7 +178,7 @@ class Thought:
         return None
 
     def _sneak(self, acts: list[cmd.Command]) -> cmd.Command | None:
-        if not self.mine or (self.situation.side == DUTCH and abs(self.board.lead) < PATIENCE):
+        if not self.mine or (self.situation.side == DUTCH and abs(self.board.lead) < DUTCH_SNEAK_LEAD):
             return None
         sneak = cmd.Sneak(HOLDS[1 - self.hold])
         return sneak if sneak in acts else None
@@ -211,7 +211,7 @@ class Thought:
     def _explore(self, acts: list[cmd.Command]) -> cmd.Command | None:
         """Cards that hurt, cards that help, cards that are unknown, the way out."""
         row, suspect, rng = self.situation.row, self.suspect(), self.rng
-        hurts = [slot for slot in self.table.cards if row[slot].card in HURTS]
+        hurts = [slot for slot in self.table.cards if row[slot].card in BAD_CARDS]
         if len(hurts) > 1 and suspect != NOBODY:
             return cmd.Force(suspect, (hurts[0], hurts[1]))
         wanted = ("letter", *MAPS, *(("pistol",) if suspect != NOBODY else ()))
@@ -232,7 +232,7 @@ class Thought:
 
     def _rest(self, acts: list[cmd.Command]) -> cmd.Command:
         row, rng = self.situation.row, self.rng
-        harmless = [slot for slot in self.table.cards if row[slot].card not in (*HURTS, "armada")]
+        harmless = [slot for slot in self.table.cards if row[slot].card not in (*BAD_CARDS, "armada")]
         if harmless:
             return cmd.Reveal(rng.choice(harmless))
         others = [slot for slot in self.table.cards if row[slot].card != "armada"]

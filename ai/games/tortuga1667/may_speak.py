@@ -14,7 +14,7 @@ from tortuga.games.tortuga1667.legal import may_say
 from tortuga.games.tortuga1667.state import Past, Table, View
 
 TURNS: Final = 8
-MOST: Final = 6
+MAX_LINES: Final = 6
 """At most this many lines of captains in this many turns are enough for a table."""
 
 
@@ -34,7 +34,7 @@ def _since(table: Table, turn: int) -> Iterator[Past]:
 
 def enough(table: Table, people: Collection[int] = ()) -> bool:
     """Whether the table has heard enough for now; what people say is not counted against captains."""
-    return sum(said.seat not in people for said in lines(table, TURNS)) >= MOST
+    return sum(said.seat not in people for said in lines(table, TURNS)) >= MAX_LINES
 
 
 def speaker(view: View, people: Collection[int]) -> int | None:

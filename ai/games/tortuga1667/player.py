@@ -29,7 +29,7 @@ from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Decision, Ranked
 
-SURE: Final = 0.85
+ACCUSE_CHANCE: Final = 0.85
 """The lowest chance of guilt at which somebody is accused."""
 
 
@@ -78,7 +78,7 @@ def _accusation(view: View, beliefs: BeliefCache, truly: bool) -> Say | None:
         (chance, seat, theirs)
         for seat, believed in enumerate(chances.tolist())
         for theirs, chance in enumerate(believed[:SIDES])
-        if seat != view.seat and theirs != side and chance > SURE
+        if seat != view.seat and theirs != side and chance > ACCUSE_CHANCE
     ]
     if not sure or not truly:
         return None
@@ -100,7 +100,7 @@ FRIEND: Final = 0.6
 """A statement likelier than this is agreed with; so is a speaker likelier than this to be on one's side."""
 FOE: Final = 0.3
 """A statement less likely than this is doubted."""
-_AGAIN: Final = frozenset(("yes", "no", "doubt"))
+_REPEATABLE: Final = frozenset(("yes", "no", "doubt"))
 """What may be said any number of times."""
 _OTHERWISE: Final = {"yes": "doubt", "no": "yes", "doubt": "yes"}
 
@@ -112,7 +112,7 @@ def answer(view: View, beliefs: BeliefCache, character: Character, rng: random.R
     said = lines(view.table)
     opinion = _Opinion(view, beliefs)
     reply = opinion.reply(said[-1]) if said else opinion.reaction()
-    if reply is None or (reply.line not in _AGAIN and not fresh(view, reply)):
+    if reply is None or (reply.line not in _REPEATABLE and not fresh(view, reply)):
         return None
     if rng.random() < character.lies:
         otherwise = _OTHERWISE.get(reply.line)

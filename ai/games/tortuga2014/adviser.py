@@ -33,11 +33,11 @@ from tortuga.kernel.players import Advice, Choice, Decision, Ranked, Reason, Why
 
 _PLACE: Final = np.array([3 << 2 * action for action in ACTIONS])
 """(5,): the bits of an action in an outcome class."""
-EXPLAINED: Final = 6
+EXPLAINED_CHOICES: Final = 6
 """Number of best choices that come with a reason why they beat the next one."""
-_LEAST_CHANCE: Final = 1e-6
+_MIN_CHANCE: Final = 1e-6
 """Chances of others are divided by no less than this."""
-THOROUGH: Final = msgspec.structs.replace(ADMIRAL, settings=EngineSettings(samples=80, draws=80))
+THOROUGH_LEVEL: Final = msgspec.structs.replace(ADMIRAL, settings=EngineSettings(samples=80, draws=80))
 """The strongest level with four times its samples, so that advice hardly depends on chance."""
 
 
@@ -110,7 +110,7 @@ class Adviser:
     """
 
     def __init__(self, seat_seed: str, players: Sequence[str] = ()) -> None:
-        self._engine = Engine(seat_seed, THOROUGH)
+        self._engine = Engine(seat_seed, THOROUGH_LEVEL)
         self._players = players
 
     def choose(self, view: View) -> Decision[Command]:
@@ -138,13 +138,13 @@ class Adviser:
         for choice in valued.choices:
             own = min(1.0, max(0.0, float(shown[seat]) + shrinkage(view) * (choice.raw - base)))
             others = np.array(choice.action_value.chances)
-            others = shown * others / np.maximum(best.action_value.chances, _LEAST_CHANCE)
+            others = shown * others / np.maximum(best.action_value.chances, _MIN_CHANCE)
             everybody.append(spread_over(adjusted(own, shown, odds, seat), others * odds, seat))
         chances = [each[seat] for each in everybody]
         choices: list[Choice[Command]] = []
         for index, choice in enumerate(valued.choices):
             acted, why = choice.action_value, None
-            if index < min(EXPLAINED, len(chances) - 1):
+            if index < min(EXPLAINED_CHOICES, len(chances) - 1):
                 why = _why(valued, index, index + 1, chances[index] - chances[index + 1])
             figures = ("points", choice.points), ("lead", choice.lead)
             # scaled like the difference it belongs to

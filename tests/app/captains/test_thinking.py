@@ -19,7 +19,7 @@ import pytest
 
 from tests.app.games.tortuga2014.games import Later, played, specs
 from tortuga.app.captains import ask as seating
-from tortuga.app.captains.thinking import PATIENCE, Question, Thinking, ThinkingError
+from tortuga.app.captains.thinking import ANSWER_TIMEOUT, Question, Thinking, ThinkingError
 from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.observer import observe
@@ -279,10 +279,10 @@ def test_a_captain_that_does_not_answer_is_asked_again_in_a_new_worker_and_told_
     ask_all(thinking, 0, 1)
     answered, _ = (call[0] for call in pools[0].calls)
     answered.set_result(b"v")
-    now[0] = PATIENCE - 0.1
+    now[0] = ANSWER_TIMEOUT - 0.1
     assert [answer.question.seat for answer in thinking.poll(1)] == [0]
     assert thinking.take_notices() == []
-    now[0] = PATIENCE + 0.1
+    now[0] = ANSWER_TIMEOUT + 0.1
     assert thinking.poll(1) == []
     assert [notice.id for notice in thinking.take_notices()] == ["captain-silent"]
     assert thinking.take_notices() == []
@@ -298,7 +298,7 @@ def test_a_frozen_worker_is_ended_and_its_question_answered_by_a_new_one():
         thinking.ask(dataclasses.replace(ask(), seed=folder))
         while not list(Path(folder).iterdir()):
             time.sleep(0.01)
-        now[0] = PATIENCE + 1
+        now[0] = ANSWER_TIMEOUT + 1
         answers = thinking.poll(1)
         while not answers:
             time.sleep(0.01)

@@ -19,13 +19,13 @@ from tortuga.app.captains.thinking import Silent
 from tortuga.app.records import SAMPLES, GameAnalysis
 from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.log import scene as scenes
-from tortuga.app.scenes.log.practise import FEWEST, Practise
+from tortuga.app.scenes.log.practise import MIN_MISTAKES, Practise
 from tortuga.app.scenes.log.scene import PAGES, LogScene
 from tortuga.app.scenes.log.view import PARTS, LogView
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.stills.sample import InlineExecutor, log_of, record_of
-from tortuga.kernel.analysis import MOST_CANDIDATES, Analysis, as_in_a_log, lines_of_steps
+from tortuga.kernel.analysis import MAX_CANDIDATES, Analysis, as_in_a_log, lines_of_steps
 from tortuga.kernel.log.format import dump, last_seal
 
 pytestmark = pytest.mark.slow
@@ -192,7 +192,7 @@ def test_a_mistake_tells_what_could_have_been_chosen(scene):
         if moment.kind == "luck":
             assert not losses
             continue
-        assert 2 <= len(losses) <= MOST_CANDIDATES
+        assert 2 <= len(losses) <= MAX_CANDIDATES
         assert min(losses) == 0
         assert moment.points in [pytest.approx(loss) for loss in losses]
         step = view.step(moment.line)
@@ -264,14 +264,14 @@ def test_what_to_practise_counts_eleven_games_of_the_same_player(scene, library,
     mine = [moment for moment in view.analysis.moments if moment.kind == "choice" and moment.seat == 0]
     counts = Counter(moment.about.id for moment in mine)
     assert {kind.about for kind in alone.kinds} == {
-        about for about, count in counts.items() if count >= FEWEST
+        about for about, count in counts.items() if count >= MIN_MISTAKES
     }
     for before in (1, 2):
         seal = last_seal(shelf.load(before).log)
         kept = msgspec.structs.replace(view.analysis, log=seal)
         shelf.library.keep_analysis(kept)
     kinds = Practise(view, shelf).kinds
-    often = {about for about, count in counts.items() if 3 * count >= FEWEST}
+    often = {about for about, count in counts.items() if 3 * count >= MIN_MISTAKES}
     assert [kind.about for kind in kinds] == sorted(often, key=lambda about: -points_of(mine, about))
     worst = kinds[0]
     assert worst.mistakes == 3 * counts[worst.about]

@@ -13,7 +13,7 @@ from tests.hands.records import Way
 from tortuga.app.captains import ask
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.thinking import Silent
-from tortuga.app.daily import SEATS, TIMES, Daily, is_deal, seed_of
+from tortuga.app.daily import POINTS_GAMES, SEATS, Daily, is_deal, seed_of
 from tortuga.app.records import Records
 from tortuga.app.routes.play import Routes
 from tortuga.app.scenes import daily as scenes
@@ -57,7 +57,7 @@ def asked(monkeypatch):
 
 
 def daily_of(library, today=DAY, executor=InlineExecutor):
-    return Daily(Records(library), CARDS, today, TIMES, executor)
+    return Daily(Records(library), CARDS, today, POINTS_GAMES, executor)
 
 
 def seats(course):
@@ -126,16 +126,18 @@ def test_every_level_plays_it_afterwards_and_only_once(library, course, asked):
     assert not daily.comparing
     rivals = ("quartermaster",) * 3
     assert asked == [
-        (CARDS, (level, *rivals), seed_of(CARDS, DAY), again) for again in range(TIMES) for level in LEVELS
+        (CARDS, (level, *rivals), seed_of(CARDS, DAY), again)
+        for again in range(POINTS_GAMES)
+        for level in LEVELS
     ]
     levels = tuple(
-        LevelsDeal(level, tuple(10 * at + n for n in range(TIMES)), (at > 2, at >= 2, at >= 2))
+        LevelsDeal(level, tuple(10 * at + n for n in range(POINTS_GAMES)), (at > 2, at >= 2, at >= 2))
         for at, level in enumerate(LEVELS)
     )
     assert library.deals(CARDS) == [DayDeal(f"{DAY}", CARDS, 100 * won, won, levels)]
     assert daily.deal.beaten == len(LEVELS) * won
     daily_of(library)
-    assert len(asked) == TIMES * len(LEVELS)
+    assert len(asked) == POINTS_GAMES * len(LEVELS)
     library.delete(daily.entry(DAY).id)
     assert daily_of(library).own == (100 * won, won), "what was reached stays"
 

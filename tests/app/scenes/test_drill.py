@@ -19,7 +19,7 @@ from tests.hands.records import Way, rough
 from tortuga.app import drill as drills
 from tortuga.app.captains.thinking import Silent
 from tortuga.app.draw.art import Art
-from tortuga.app.drill import A_DAY, ENOUGH, POSITIONS, Deck, Shipped
+from tortuga.app.drill import A_DAY, MIN_TRIES, POSITIONS, Deck, Shipped
 from tortuga.app.records import GameAnalysis, GameRecord, Records
 from tortuga.app.registry import game_pictures
 from tortuga.app.scene.context import Context
@@ -30,7 +30,7 @@ from tortuga.app.scenes.log.drill import DrillScene
 from tortuga.app.scenes.log.scene import LogScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.stills.sample import InlineExecutor, log_of, record_of, sample_games
-from tortuga.kernel.analysis import RIGHT, lines_of_steps
+from tortuga.kernel.analysis import AS_GOOD, lines_of_steps
 from tortuga.kernel.library.entries import Drill
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.replay import Replay
@@ -193,7 +193,7 @@ def test_a_kind_that_is_often_wrong_is_told(examined, set_stage):
     deck = deck_of(examined)
     kinds = [position.moment.about.id for position in deck.positions.values()]
     often = max(set(kinds), key=kinds.count)
-    assert kinds.count(often) >= ENOUGH
+    assert kinds.count(often) >= MIN_TRIES
     for key, position in deck.positions.items():
         if position.moment.about.id == often:
             told = Drill(key, DICE, often, "2027-01-01", "2026-11-01", (False, True), {})
@@ -464,9 +464,9 @@ def page(way: Way, context: Context, moment, at, twin, record, canvas_of):
 def test_right_is_what_loses_next_to_nothing(examined):
     deck = deck_of(examined)
     position = deck.left[0]
-    close = msgspec.structs.replace(position.candidates[0], loss=RIGHT)
+    close = msgspec.structs.replace(position.candidates[0], loss=AS_GOOD)
     assert deck.answer(close).answers == (True,)
-    worse = msgspec.structs.replace(position.candidates[0], loss=RIGHT * 1.01)
+    worse = msgspec.structs.replace(position.candidates[0], loss=AS_GOOD * 1.01)
     assert deck.answer(worse).answers == (False,)
 
 
@@ -482,7 +482,7 @@ def test_sixty_positions_come_with_the_dice_game(library, monkeypatch):
         losses = [one.loss for one in position.candidates]
         assert len(set(question.words)) == len(losses)
         assert losses[question.best] == 0
-        assert sum(loss <= RIGHT for loss in losses) == 1
+        assert sum(loss <= AS_GOOD for loss in losses) == 1
         assert question.record.replay.observer(question.seat).awaited
     asked = Counter(position.moment.about.id for position in deck.left)
     assert max(asked.values()) - min(asked.values()) <= 1

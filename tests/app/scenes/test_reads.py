@@ -10,7 +10,7 @@ import pytest
 
 from tests.hands.devices import Keyboard, Mouse, Thumbs
 from tortuga.app import bets
-from tortuga.app.bets import COINS, ENOUGH, Betting, averages, calibration, own_points, points, verdict
+from tortuga.app.bets import COINS, MIN_BETS, Betting, averages, calibration, own_points, points, verdict
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Silent
 from tortuga.app.records import SAMPLES, GameAnalysis, GameRecord
@@ -97,24 +97,24 @@ def test_nobody_gains_by_betting_other_than_expected():
 
 
 def test_the_calibration_counts_every_option_and_judges_only_what_is_sure():
-    few = [bet(10, 0, 0, 0, 0, happened=at % 2, line=at) for at in range(ENOUGH - 1)]
+    few = [bet(10, 0, 0, 0, 0, happened=at % 2, line=at) for at in range(MIN_BETS - 1)]
     assert verdict(few) == "reads-few"
     assert verdict([*few, bet(10, 0, 0, 0, 0)]) == "reads-bold"
-    honest = [bet(2, 2, 2, 2, 2, happened=at % 5, line=at) for at in range(ENOUGH)]
+    honest = [bet(2, 2, 2, 2, 2, happened=at % 5, line=at) for at in range(MIN_BETS)]
     assert verdict(honest) == "reads-trusted"
     (one,) = calibration(honest)
-    assert (one.laid, one.share, one.cases) == (0.2, 0.2, 5 * ENOUGH)
+    assert (one.laid, one.share, one.cases) == (0.2, 0.2, 5 * MIN_BETS)
     assert one.low < 0.2 < one.high
     assert calibration([bet(5, 3, 1, 1, 0)])[0] == (0, 0, 0, pytest.approx(0.793, abs=1e-3), 1)
     mostly = [
         bet(6, 4, 0, 0, 0, happened=2 if at % 9 == 0 else at % 5 in (0, 2), line=at)
-        for at in range(2 * ENOUGH)
+        for at in range(2 * MIN_BETS)
     ]
     assert verdict(mostly) == "reads-mostly"  # what has nothing happens now and then
-    bold = [bet(7, 3, 0, 0, 0, happened=1 + at % 4, line=at) for at in range(2 * ENOUGH)]
+    bold = [bet(7, 3, 0, 0, 0, happened=1 + at % 4, line=at) for at in range(2 * MIN_BETS)]
     assert sum(one.off for one in calibration(bold)) == 2
     assert verdict([*bold, *(bet(5, 5, 0, 0, 0, happened=4) for _ in range(9))]) == "reads-bold"
-    timid = [bet(4, 3, 2, 1, 0, happened=0, line=at) for at in range(2 * ENOUGH)]
+    timid = [bet(4, 3, 2, 1, 0, happened=0, line=at) for at in range(2 * MIN_BETS)]
     assert verdict(timid) == "reads-timid"
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.app.sound.kit import FRAME, SOUNDS, awake
 from tortuga.app.registry import game_voices
-from tortuga.app.sound.sound import PATIENCE, Silence, Sound
+from tortuga.app.sound.sound import DEVICE_TIMEOUT, Silence, Sound
 from tortuga.app.stage.feedback import AudioFeedback
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
@@ -141,7 +141,7 @@ def test_a_server_that_never_answers_stops_nothing_and_is_told_once(settings, cl
     sound = Sound(settings, assets_dir(), game_voices(), clock, try_device=asleep)
     sound.update(0.1)
     process = sound._probe._process
-    clock.now += PATIENCE - 0.1
+    clock.now += DEVICE_TIMEOUT - 0.1
     sound.update(0.1)
     assert sound.take_notice() is None
     clock.now += 0.2

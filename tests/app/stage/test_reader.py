@@ -11,7 +11,7 @@ from tests.hands.harbour import Harbour, settle
 from tests.hands.listener import Listener
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.stage.reader import (
-    ASKED,
+    REQUEST,
     ROOT,
     AccessKit,
     Announcement,
@@ -93,14 +93,14 @@ def test_nobody_listens_nothing_is_worked_out(course, hear):
 def test_a_reader_may_focus_and_press(course, hear):
     hands, listener = hear(SettingsScene(course.context))
     slow = next(node for node in listener.trees[-1].nodes if node.label == "Speed: Slow")
-    pygame.event.post(pygame.event.Event(ASKED, number=slow.number, press=False))
+    pygame.event.post(pygame.event.Event(REQUEST, number=slow.number, press=False))
     hands.step()
     assert hands.top.focus.shows("speed:slow")
     assert course.settings.now.speed == "normal"
-    pygame.event.post(pygame.event.Event(ASKED, number=slow.number, press=True))
+    pygame.event.post(pygame.event.Event(REQUEST, number=slow.number, press=True))
     hands.step()
     assert course.settings.now.speed == "slow"
-    pygame.event.post(pygame.event.Event(ASKED, number=99999, press=True))
+    pygame.event.post(pygame.event.Event(REQUEST, number=99999, press=True))
     hands.step()
 
 
@@ -224,7 +224,7 @@ def test_wishes_become_events(display):
     speaker = AccessKit(17, "Tortuga", Kit, "linux")
     for action in (Kit.Action.CLICK, Kit.Action.FOCUS, Kit.Action.OTHER):
         speaker._adapter.handlers[1](Request(action, 3))
-    events = [(event.number, event.press) for event in pygame.event.get(ASKED)]
+    events = [(event.number, event.press) for event in pygame.event.get(REQUEST)]
     assert events == [(3, True), (3, False)]
 
 

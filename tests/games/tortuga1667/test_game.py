@@ -17,7 +17,7 @@ from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import NOBODY
-from tortuga.kernel.log.format import FIRST, Log, Writer, dump
+from tortuga.kernel.log.format import NO_SEAL, Log, Writer, dump
 from tortuga.kernel.observer import shareable
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
@@ -97,7 +97,7 @@ def test_a_forged_log_is_refused_at_the_altered_line_or_soon_after(seed: int) ->
 
 def test_a_line_that_is_altered_breaks_its_seal() -> None:
     log = played(Options(5), "sealed").log
-    lines = list(Writer(FIRST).lines((log.header, *log.events)))
+    lines = list(Writer(NO_SEAL).lines((log.header, *log.events)))
     at = next(number for number, line in enumerate(lines) if '"card-turned"' in line)
     lines[at] = re.sub(r'"seat":(\d)', lambda told: f'"seat":{(int(told[1]) + 1) % 5}', lines[at], count=1)
     fault = verify([line.rstrip("\n") for line in lines], GAMES).fault

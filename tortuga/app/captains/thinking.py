@@ -29,7 +29,7 @@ Must be importable by name, because a process runs it.
 """
 
 _MOST_TRIES = 3
-PATIENCE = 20.0
+ANSWER_TIMEOUT = 20.0
 """Time limit for an answer in seconds."""
 _log = logging.getLogger(__name__)
 
@@ -159,7 +159,7 @@ class Thinking:
                 failed.__cause__ = error
             else:
                 _log.error("%s failed as well, as seat %d", question.player, question.seat, exc_info=error)
-        late = [q for q, _ in self._open if self._clock() - q.asked > PATIENCE]
+        late = [q for q, _ in self._open if self._clock() - q.asked > ANSWER_TIMEOUT]
         if late:
             self._notices.append(Notice("captain-silent"))
         if again or late:

@@ -11,11 +11,11 @@ import pygame
 
 from tortuga.app.draw.brush import Brush
 from tortuga.app.draw.lettering import WRAP_LEADING, at_most
-from tortuga.app.draw.theme import LEAST, LOGO, Style, legible
+from tortuga.app.draw.theme import LOGO, MIN_TEXT, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.kernel.log.files import write_atomically
 
-__all__ = ["LEAST", "LOGO", "WRAP_LEADING", "Box", "Canvas", "Point", "Style", "as_png", "at_most", "legible"]
+__all__ = ["LOGO", "MIN_TEXT", "WRAP_LEADING", "Box", "Canvas", "Point", "Style", "at_most", "legible"]
 
 
 def save_png(surface: pygame.Surface, path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tortuga.app.draw.theme import GROWING, LARGEST_GROWN, LEAST, SMALLEST_TEXT, Style
+from tortuga.app.draw.theme import GROWING, LARGEST_GROWN, MIN_TEXT, SMALLEST_TEXT, Style
 from tortuga.app.draw.units import Box, Point, Units
 
 WRAP_LEADING = 1.22  # line distance of wrapped text in font sizes
@@ -57,7 +57,7 @@ class Lettering(Units):
         """
         role, size = style.role, style.size
         filled = [(text, room) for text, room in texts if text]
-        least = max(LEAST, size * LEAST_ALIKE)
+        least = max(MIN_TEXT, size * LEAST_ALIKE)
         fit = [(text, room) for text, room in filled if self.width(text, role, least, True) <= room]
         common = self.sized(role, size) if len(fit) == len(filled) else size
         while common > least and any(self.width(text, role, common, True) > room for text, room in fit):
@@ -66,7 +66,7 @@ class Lettering(Units):
 
     def alike_names(self, names: Sequence[tuple[str, float]], style: Style) -> Style:
         """One style for names beside each other: if one needs narrower letters, all get them."""
-        if any(self.width(name, style.role, LEAST, True) > room for name, room in names):
+        if any(self.width(name, style.role, MIN_TEXT, True) > room for name, room in names):
             style = style._replace(role="bold")
         return self.alike(names, style)
 
@@ -81,14 +81,14 @@ class Lettering(Units):
             return text, role, size
         for narrower in _NARROWER.get(role, (role,)):
             smaller = size
-            while smaller > LEAST:
-                smaller = max(LEAST, smaller - _STEP)
+            while smaller > MIN_TEXT:
+                smaller = max(MIN_TEXT, smaller - _STEP)
                 if self.width(text, narrower, smaller, True) <= room:
                     return text, narrower, smaller
         # in a window where the least size is rounded up to whole pixels, the size below is still readable
-        if self.width(text, narrower, LEAST - _STEP, True) <= room:
-            return text, narrower, LEAST - _STEP
-        return self.shortened(text, narrower, LEAST, room), narrower, LEAST
+        if self.width(text, narrower, MIN_TEXT - _STEP, True) <= room:
+            return text, narrower, MIN_TEXT - _STEP
+        return self.shortened(text, narrower, MIN_TEXT, room), narrower, MIN_TEXT
 
     def shortened(self, text: str, role: str, size: float, room: float) -> str:
         """The text cut to its room with an ellipsis; the last resort, which tests watch for."""

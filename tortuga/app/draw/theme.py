@@ -318,7 +318,7 @@ in this order; the frozen game leaves the largest out. The script, where it is w
 SCRIPT_SIZE = 0.82
 """Scale, since these letters are taller than our own."""
 
-LEAST = SMALLEST_READ
+MIN_TEXT = SMALLEST_READ
 """Smallest readable text in units."""
 
 
@@ -336,7 +336,7 @@ class Style(NamedTuple):
     most: float = LARGEST_GROWN
     """The size up to which it grows."""
     legible: bool = False
-    """Where room is short: not below LEAST, but narrower letters, and finally an ellipsis."""
+    """Where room is short: not below MIN_TEXT, but narrower letters, and finally an ellipsis."""
     alpha: int = 255
     gradient: tuple[str, str] | None = None
     """Top and bottom colour instead of `color`."""

@@ -57,7 +57,7 @@ DEFAULT_BUTTONS: Mapping[str, str] = {
 """Action -> button, "" = none."""
 NEEDED = frozenset(("confirm", "back"))
 """Actions that must keep a button: without them a gamepad could not reach everything."""
-_ALL = frozenset((*NAMES.values(), *TRIGGERS.values()))
+_BUTTONS = frozenset((*NAMES.values(), *TRIGGERS.values()))
 CROSS: Mapping[int, str] = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
@@ -71,7 +71,7 @@ STICK: Mapping[int, tuple[str, str]] = {
 }
 PULLED, RELEASED = 0.55, 0.35
 """Shares of an axis's range at which it counts as pressed, and as let go."""
-_FULL = 32767
+_AXIS_MAX = 32767
 _NOTHING = ""
 """What a pulled trigger without an action does."""
 FIRST_REPEAT, REPEAT = 0.42, 0.14
@@ -98,7 +98,7 @@ class Buttons:
         for action, button in changes.items():
             if action not in table:
                 raise UnknownKeyError(action)
-            if button and button not in _ALL:
+            if button and button not in _BUTTONS:
                 raise UnknownKeyError(button)
             table[action] = button
         # a button that two actions claim belongs to the one that the player changed
@@ -144,14 +144,14 @@ def rebound(buttons: Buttons, action: str, button: str) -> tuple[dict[str, str],
 
 def is_drift(event: pygame.event.Event) -> bool:
     """Whether an event is a stick that trembles by itself: nobody's hand."""
-    return event.type == pygame.CONTROLLERAXISMOTION and abs(event.value) < RELEASED * _FULL
+    return event.type == pygame.CONTROLLERAXISMOTION and abs(event.value) < RELEASED * _AXIS_MAX
 
 
 def pressed(event: pygame.event.Event) -> str | None:
     """The name of the button that an event presses, "" for one without a name; None when it presses none."""
     if event.type == pygame.CONTROLLERBUTTONDOWN:
         return NAMES.get(event.button, "")
-    if event.type == pygame.CONTROLLERAXISMOTION and event.value > PULLED * _FULL:
+    if event.type == pygame.CONTROLLERAXISMOTION and event.value > PULLED * _AXIS_MAX:
         return TRIGGERS.get(event.axis)
     return None
 
@@ -203,7 +203,7 @@ class Pad:
                 if self._action(event.button) == self._way:
                     self._hold(None)
             case pygame.CONTROLLERAXISMOTION:
-                return self._moved(event.instance_id, event.axis, event.value / _FULL)
+                return self._moved(event.instance_id, event.axis, event.value / _AXIS_MAX)
         return None
 
     def repeat(self, dt: float) -> str | None:

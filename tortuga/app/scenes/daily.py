@@ -14,7 +14,7 @@ import pygame
 from typing_extensions import override
 
 from tortuga.app.captains.ask import captains_of
-from tortuga.app.daily import OFTEN, SEATS, TIMES, WEEKS, Daily, rivals_of
+from tortuga.app.daily import POINTS_GAMES, SEATS, WEEKS, WINS_GAMES, Daily, rivals_of
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON, ink_on
 from tortuga.app.draw.units import Box
@@ -39,8 +39,8 @@ _PAPER: Final = Box(40, 116, 1240, 600)
 _WEEKS: Final = Box(40, 732, 1240, 314)
 _DEAL: Final = Box(1300, 116, 580, 214)
 _STREAK: Final = Box(1300, 346, 580, 196)
-_TOLD: Final = Box(1300, 558, 580, 344)
-_FIRST: Final = Box(1300, 918, 580, 72)
+_RESULT: Final = Box(1300, 558, 580, 344)
+_MAIN_BUTTON: Final = Box(1300, 918, 580, 72)
 _OTHERS: Final = Box(1300, 1002, 580, 44)
 _ROWS: Final = Box(58, 232, 1204, 468)
 _BARS: Final = Box(312, 0, 700, 34)
@@ -119,7 +119,7 @@ class DailyScene(ControlScene):
         self.daily = self._daily(game)
 
     def _daily(self, game: str) -> Daily:
-        times = OFTEN if UIS[game].side_colours else TIMES
+        times = WINS_GAMES if UIS[game].side_colours else POINTS_GAMES
         return Daily(self._way.records, game, self._today, times, self._make)
 
     @property
@@ -178,12 +178,12 @@ class DailyScene(ControlScene):
             running = daily.running is not None
             words, way = ("daily-go-on", self._go_on) if running else ("daily-sail", self._begin)
             yield Button(
-                "sail", _FIRST, say(words), "shooner-sailboat", "primary", 28, key="confirm", action=way
+                "sail", _MAIN_BUTTON, say(words), "shooner-sailboat", "primary", 28, key="confirm", action=way
             )
             return
         there = daily.entry(self._today) is not None
         yield Button(
-            "look", _FIRST, say("daily-look"), "spyglass", "primary", 28, key="confirm", enabled=there,
+            "look", _MAIN_BUTTON, say("daily-look"), "spyglass", "primary", 28, key="confirm", enabled=there,
             action=self._look,
         )  # fmt: skip
         copied = say("proof-copied" if self._copied else "daily-copy")
@@ -273,8 +273,8 @@ class DailyScene(ControlScene):
         self._draw_weeks(canvas)
         self._draw_deal(canvas)
         self._draw_streak(canvas)
-        canvas.plate("parchment_torn", _TOLD)
-        area = _TOLD.inset(38, 30)
+        canvas.plate("parchment_torn", _RESULT)
+        area = _RESULT.inset(38, 30)
         head = "daily-rules-head" if self.daily.own is None else "daily-how-head"
         canvas.write(self.context.say(head), PAGE_TITLE, area.line(20))
         shrunk(canvas, self._told, PAPER_TEXT, area.cut(top=56)[1], "topleft")

@@ -151,7 +151,7 @@ _BOX: Box = Box(410, 330, 1100, 400)
 _FIELD: Box = Box(458, 502, 1004, 56)
 _CANCEL: Box = Box(641, 624, 310, 68)
 _DO: Box = Box(969, 624, 310, 68)
-_LONGEST = 400
+_MAX_LENGTH = 400
 
 
 class PathDialog(TypingScene):
@@ -206,7 +206,7 @@ class PathDialog(TypingScene):
         yield Button("do", _DO, label, "save", "primary", enabled=bool(given), key="confirm", action=self._do)
 
     def _type(self) -> None:
-        self._begun = self.type_in(self._field(), _LONGEST)
+        self._begun = self.type_in(self._field(), _MAX_LENGTH)
 
     def _do(self) -> Transition | None:
         """Use the path; where that cannot be, say why."""

@@ -30,7 +30,7 @@ from tortuga.kernel.game import Setup
 
 _NOTED = frozenset(("again", "same", "log"))
 """Their tooltips say what they do."""
-PATIENCE = 1.5
+DELAY_S = 1.5
 """Seconds after the end has unfolded until the game is analysed, so that nothing stutters meanwhile."""
 _PAGES = Box(1410, 34, 480, 58)
 _PRESSES = frozenset((pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN))
@@ -118,7 +118,7 @@ class ResultsScene(ControlScene):
 
     def _look_through(self) -> None:
         """Have the game analysed once all has unfolded; tell more when that is done."""
-        if self._examine is not None and self._time >= self._length and self._age >= self._length + PATIENCE:
+        if self._examine is not None and self._time >= self._length and self._age >= self._length + DELAY_S:
             self._examined, self._examine = self._examine(), None
         if self._examined is None:
             return

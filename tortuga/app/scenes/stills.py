@@ -14,7 +14,7 @@ from tortuga.app.scenes.lesson.scene import GuidedTable
 from tortuga.app.scenes.newgame.choices import start_choices
 from tortuga.app.scenes.newgame.scene import NewGameScene
 
-_WEAK = (1, 0, 2, -1)
+_SEAT_LEVELS = (1, 0, 2, -1)
 """Levels by seat, as they are listed."""
 
 
@@ -23,7 +23,7 @@ def new_game(context: Context, game: str, count: int | None = None) -> NewGameSc
     choice, spare_seats = start_choices(context.text, game, None, None)
     known = captains_of(game).levels
     seats = tuple(
-        msgspec.structs.replace(seat, level=known[_WEAK[at % len(_WEAK)] % len(known)])
+        msgspec.structs.replace(seat, level=known[_SEAT_LEVELS[at % len(_SEAT_LEVELS)] % len(known)])
         for at, seat in enumerate(choice.seats[:count])
     )
     return NewGameScene(

@@ -157,7 +157,7 @@ def _towards(gain: float, on: bool, dt: float) -> float:
 
 CHANNELS = 24
 _SEA = Path(SEA).stem
-PATIENCE = 5.0
+DEVICE_TIMEOUT = 5.0
 """Longest time in seconds for a device to answer."""
 FRAME_MOST = 5
 """Maximum number of sounds that may start in one frame."""
@@ -317,7 +317,7 @@ class Sound(Silence):
 
     def _await(self, probe: Probe) -> None:
         """Start once the device answers, or give up when it takes too long."""
-        late = self._clock() - probe.begun > PATIENCE
+        late = self._clock() - probe.begun > DEVICE_TIMEOUT
         if not probe.answered and not late:
             return
         self._probe = None

@@ -184,7 +184,7 @@ _log = logging.getLogger(__name__)
 _LIVE = (LIVE, 1 << 30)
 """Alternating numbers of the live region: the same words in the same node would not be read again."""
 
-ASKED = pygame.event.custom_type()
+REQUEST = pygame.event.custom_type()
 """Event of a screen reader's request: `number` of the node, and `press`, or else to focus it."""
 
 
@@ -232,7 +232,9 @@ class AccessKit:
         if request.action in (action.CLICK, action.FOCUS):
             target = getattr(request, "target_node", None)
             number = int(request.target if target is None else target)
-            pygame.event.post(pygame.event.Event(ASKED, number=number, press=request.action == action.CLICK))
+            pygame.event.post(
+                pygame.event.Event(REQUEST, number=number, press=request.action == action.CLICK)
+            )
 
     # ---------------------------------------------------------------- what the reader is told
     @property

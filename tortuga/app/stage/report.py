@@ -28,7 +28,7 @@ from tortuga import __version__
 LOG_NAME = "tortuga.log"
 FAULT_NAME = "fault.log"
 _MAX_BYTES = 512 * 1024
-_KEPT = 3
+_OLD_FILES = 3
 
 _log = logging.getLogger(__name__)
 
@@ -94,7 +94,7 @@ def open_log(folder: Path, tell: Callable[[Path, BaseException], None]) -> Crash
     """
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / LOG_NAME
-    handler = _Rotating(path, maxBytes=_MAX_BYTES, backupCount=_KEPT, encoding="utf-8")
+    handler = _Rotating(path, maxBytes=_MAX_BYTES, backupCount=_OLD_FILES, encoding="utf-8")
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     fault = (folder / FAULT_NAME).open("a", encoding="utf-8")
     return CrashLog(path, handler, fault, tell)

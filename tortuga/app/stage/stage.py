@@ -14,7 +14,7 @@ from tortuga.app.input.pad import Pad, is_drift
 from tortuga.app.scene.protocol import Pop, Push, Quit, Reset, Scene, Transition
 from tortuga.app.stage.feedback import AudioFeedback
 from tortuga.app.stage.pointer import Controls
-from tortuga.app.stage.reader import ASKED, Reader
+from tortuga.app.stage.reader import REQUEST, Reader
 from tortuga.app.stage.viewport import Pane, Prewarmer
 from tortuga.app.stage.window import Window
 from tortuga.app.widgets.hints import draw_focus
@@ -419,7 +419,7 @@ class Stage:
             self._pane.resized()
         elif self._action(event) == "fullscreen":
             self.toggle_fullscreen()
-        elif event.type == ASKED:
+        elif event.type == REQUEST:
             self._asked(event.number, event.press)
         elif self.top.raw(event) or self._feedback.press(self._action(event)):
             return

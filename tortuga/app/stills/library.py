@@ -50,7 +50,7 @@ _OVER: Final = (4, "KRAKEN-4711-PARROT", "c")
 _RUNNING: Final = (4, "MUTINY-3113-WHALE", "f", 40, (1,))
 """Games of four that are over, or go on: arguments of `log_of`."""
 _GAME: Final = "game:3"
-_FAR: Final = 27
+_BUSY_STEP: Final = 27
 """Steps into a round after which much has happened on the table."""
 _DAMAGE: Final[dict[str, int | str]] = {"line": 41, "found": "8c1f", "expected": "02ab"}
 
@@ -125,7 +125,7 @@ def _branch(context: Context) -> tuple[Scene, ...]:
 
     seated = seats(context.game, _OVER[0], (0, 2))
     dialog = BranchDialog(context, context.game, seated, tuple(range(len(seated))), True, go)
-    return *_replay(0, _OVER[0], _FAR)(context), dialog
+    return *_replay(0, _OVER[0], _BUSY_STEP)(context), dialog
 
 
 def _compare(id: int, seats: int, context: Context) -> tuple[Scene, ...]:
@@ -295,7 +295,7 @@ LIBRARY_SHOTS: Final[Mapping[str, Shot]] = {
     "library-empty": _empty,
     "library-import": partial(_path, "import"),
     "library-export": partial(_path, "export"),
-    "replay": _replay(0, 4, _FAR),
+    "replay": _replay(0, 4, _BUSY_STEP),
     "replay-open": _replay(EVERYTHING, 4, 1),
     "replay-closed": _replay(NOBODY, 3, 1),
     "replay-two": _replay(1, 2, 22),

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style, legible
 from tortuga.app.draw.theme import ICON, PALETTE, mix
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Focus, Focusable, id_parts, in_focus
@@ -63,7 +63,7 @@ def draw_tray_button(canvas: Canvas, button: TrayButton) -> None:
     # a large label moves up where its key would touch it
     low = size > 29.0 and h < _LOW_HEIGHT
     middle = y + h / 2 - (0 if not button.key else 7 if big and low else 0 if big else canvas.numeral(4, 7))
-    least = 21.0 if big else LEAST
+    least = 21.0 if big else MIN_TEXT
     rows, bare = [button.label], w - 10
     if button.row:
         rooms = [

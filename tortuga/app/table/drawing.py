@@ -28,7 +28,7 @@ from tortuga.kernel.players import SeatSpec
 FRAME_SECONDS, FRAME_PIECES = 0.002, 24
 """Limits of one frame: seconds, and changed pieces at 1920 x 1080; a whole table has about 60 pieces."""
 _NEVER: Final = object()
-_SETTLED = 0.4
+_WARM_UP_S = 0.4
 """Seconds until the first frames are done: before, every core is busy."""
 
 
@@ -54,7 +54,7 @@ class Ahead:
     def update(self, dt: float, seats: Sequence[SeatSpec], me: int) -> None:
         """Let time pass; after the first frames preloading begins, the player's own pictures first."""
         self._time += dt
-        if self._art is None or self._time <= _SETTLED:
+        if self._art is None or self._time <= _WARM_UP_S:
             return
         own = seats[me].colour
         self._art.ahead(self._pictures((own, *(spec.colour for spec in seats if spec.colour != own))))

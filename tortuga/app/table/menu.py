@@ -43,7 +43,7 @@ _THEN: Keys = (
 )
 _PAIRS = frozenset(("help-undo",))
 """Rows of two separate keys, not of a range."""
-_TOLD = frozenset(("previous", "left", "right", "up", "down"))
+_UNLISTED = frozenset(("previous", "left", "right", "up", "down"))
 """Actions that a row tells without naming their keys."""
 _ROW, _KEY_W, _TOP = 32.0, 150.0, 116.0
 _ROOM = 670.0
@@ -146,7 +146,7 @@ def table_keys(own: Keys) -> Keys:
 def all_keys(own: Keys) -> Keys:
     """The same, and the keys of other screens with their names in the settings."""
     rows = table_keys(own)
-    told = _TOLD.union(*(actions for actions, _ in rows))
+    told = _UNLISTED.union(*(actions for actions, _ in rows))
     return (
         *rows,
         *(((action,), f"action-{action}") for action in (*EVERYWHERE, *TABLE) if action not in told),

@@ -22,7 +22,7 @@ from tortuga.kernel.game import Option
 from tortuga.kernel.log.format import Header
 from tortuga.kernel.players import SeatSpec
 
-_MOST = 40
+_MAX_REPLAYED = 40
 """Maximum number of acts in a replay: about one phase."""
 
 _MOST_SAID = 200
@@ -66,13 +66,13 @@ class Recent:
             return
         self.traces = frozenset() if act.wipes else self.traces | act.traces
         if act.motions:
-            self._acts = [*self._acts, act][-_MOST:]
+            self._acts = [*self._acts, act][-_MAX_REPLAYED:]
 
     def again(self, now: AnyView, me: int) -> Iterable[Act]:
         """The acts without their sentences, and finally the present table."""
         moved = all(act.wipes for act in self._acts)
         acts = [*self._before, *self._acts] if moved and self._acts else self._acts
-        shown = [replace(act, lines=()) for act in acts[-_MOST:]]
+        shown = [replace(act, lines=()) for act in acts[-_MAX_REPLAYED:]]
         return (*shown, Act(now, now, me)) if shown else ()
 
 

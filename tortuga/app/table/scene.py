@@ -34,7 +34,7 @@ from tortuga.app.table.drawing import TableDrawing
 from tortuga.app.table.inspect import InspectedTable, Inspector
 from tortuga.app.table.marks import Banner, Marks, Spot
 from tortuga.app.table.side.panels import own_control
-from tortuga.app.table.side.tabs import NEXT
+from tortuga.app.table.side.tabs import NEXT_TAB
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import error_dialog, remember
 from tortuga.kernel.errors import UserError
@@ -185,8 +185,8 @@ class TableScene(TableCourse):
                 self.panels.press(name)
             case "panel" if not self.controls.tabs and not self.covering:
                 self._explain_refusal("", self.context.say("table-panels-open"))
-            case _ if name == NEXT or tab is not None:
-                self.panel.open(tab or NEXT, self.decision, self.covering)
+            case _ if name == NEXT_TAB or tab is not None:
+                self.panel.open(tab or NEXT_TAB, self.decision, self.covering)
             case "hint" | "clear" | "forfeit" | "primary":
                 return None
             case _ if self.covers.is_chip(name):  # its key was only tapped

@@ -24,7 +24,7 @@ ONCE: Final = 1_000_000
 """Rest of a situation that occurs once a game."""
 _NEUTRAL: Final = ("1", "2", "3")
 """Suffixes of the ids of lines that anybody may say."""
-_APART: Final = 3
+_REMARK_SPACING: Final = 3
 """At most one of this many actions gets a remark."""
 _ODDS: Final = {1: 1, 2: 2, 3: 4}
 """By priority: a line is said in one out of this many cases."""
@@ -93,7 +93,7 @@ class Speech(ABC):
         self._steps = 0
         self._actions = 0
         self._action: Hashable = None
-        self._spoken_at = -_APART
+        self._spoken_at = -_REMARK_SPACING
         self._last = (-1, "")
         self._rests: dict[tuple[int, str], int] = {}
         """By speaker and situation (-1: anybody), the first round in which it may be spoken of again."""
@@ -136,7 +136,7 @@ class Speech(ABC):
             return False
         if situation.final:
             return True
-        if self._actions - self._spoken_at < _APART:
+        if self._actions - self._spoken_at < _REMARK_SPACING:
             return False
         alone = len(self._seats) - len(self.people) == 1
         speaker, before = self._last

@@ -27,9 +27,9 @@ BLUNDER: Final = 0.05
 """Loss of win chance above which a mistake is a blunder, and another choice clearly better."""
 SENSIBLE: Final = 0.1
 """Largest loss of win chance with which a choice is a candidate."""
-FEWEST: Final = 2
+MIN_CANDIDATES: Final = 2
 """Number of candidates even if fewer are sensible."""
-PATIENCE: Final = 0.4
+SPEAK_DELAY: Final = 0.4
 """Seconds a pick must stand before the tutor speaks unasked."""
 _HEAD, _HINT = 30, 22
 """Height of the lines above and below the candidates."""
@@ -98,8 +98,8 @@ class Tutor:
         picked = None if command is None else panel.place(self.advice, command)
         best = choices[0].chance
         places = [place for place, choice in enumerate(choices) if best - choice.chance <= SENSIBLE]
-        if len(places) < FEWEST:
-            places = list(range(min(FEWEST, len(choices))))
+        if len(places) < MIN_CANDIDATES:
+            places = list(range(min(MIN_CANDIDATES, len(choices))))
         listed = [Candidate(choices[at].command, at == picked) for at in places[: len(NUMERALS)]]
         if command is not None and not any(candidate.picked for candidate in listed):
             listed = [*listed[: len(NUMERALS) - 1], Candidate(command, True)]
@@ -119,7 +119,7 @@ class Tutor:
             self._pending, self._age = pending, 0.0
             return False
         self._age += dt
-        if self.rung or self._age < PATIENCE or self._spoken_of == pending:
+        if self.rung or self._age < SPEAK_DELAY or self._spoken_of == pending:
             return False
         loss = self.loss(panel, command)
         if loss is None or loss <= least:

@@ -21,7 +21,7 @@ BACK: Final[Box] = Box(60, 1006, 300, 58)
 """Where most screens are left."""
 
 
-_LEAST = 17.0  # units; a word that would be smaller takes the icon's place
+_MIN_WORD = 17.0  # units; a word that would be smaller takes the icon's place
 _TALL = 60.0  # units; from this height on the key's name stands in the corner, not beside the word
 _ICON, _GAP = 1.45, 12.0  # the icon's width by the size of the word, and units between both
 _KEY, _EDGE = 20.0, 16.0  # units from a word to the right edge, key not counted, and to the left one
@@ -168,7 +168,7 @@ class Button(Pressable):
         """Width of the icon, of the gap after it, and of the word, in a button so wide."""
         icon, gap = self._symbol
         room = wide - (48 if self.box.h >= _TALL and (self.key or self.key_label) else 28) - icon - gap
-        least = canvas.width(self.label, "sc", _LEAST, True) if self.label else 0.0
+        least = canvas.width(self.label, "sc", _MIN_WORD, True) if self.label else 0.0
         if icon and least > room:
             return 0.0, 0.0, wide - 20  # a long word needs the icon's place
         if self._in_corner:

@@ -28,7 +28,7 @@ from tortuga.unicode import letters, typeable
 
 _LEFT = 12.0
 _ICON = 34.0
-_FULL = 0.62
+_MAX_LETTERS = 0.62
 """Share of a field's height that its letters may take when they grow with the text size."""
 _MARKED, _CARET = 0.2, 0.22
 """Share of a field's height above and below a selection, and the caret."""
@@ -110,7 +110,7 @@ class Entry:
         """Text that an input method is still composing."""
         accept_text(self._rect)
         size = canvas.surface.get_size()
-        high = min(canvas.sized("bold", field.size), max(field.size, field.box[3] * _FULL))
+        high = min(canvas.sized("bold", field.size), max(field.size, field.box[3] * _MAX_LETTERS))
         self._manager = pygame_gui.UIManager(
             size, _theme(canvas.px(high), canvas.art.letters.file("bold")), enable_live_theme_updates=False
         )

@@ -17,7 +17,7 @@ from tortuga.app.widgets.button import INK, SHADE, Pressable
 from tortuga.app.widgets.choice import CHOSEN_INK, OTHER_INK, choice_plate, draw_check
 
 _MARGIN = 9.0
-_MOST = 100
+_MAX_VALUE = 100
 GAUGE_STEP = 10
 """Percent that one press on an arrow of a `Gauge` changes."""
 
@@ -70,7 +70,7 @@ class Gauge(Control):
         """The value at a place of the bar, in whole steps."""
         left, _, wide, _ = self.bar
         share = min(1.0, max(0.0, (x - left) / wide))
-        return round(share * _MOST / GAUGE_STEP) * GAUGE_STEP
+        return round(share * _MAX_VALUE / GAUGE_STEP) * GAUGE_STEP
 
     def _arrows(self) -> tuple[tuple[str, Box], tuple[str, Box]]:
         x, y, w, h = self.box
@@ -81,14 +81,14 @@ class Gauge(Control):
         items = []
         ways = ((self.less, -GAUGE_STEP), (self.more, GAUGE_STEP))
         for (way, box), (label, step) in zip(self._arrows(), ways, strict=True):
-            goal, spoken = min(_MOST, max(0, self.value + step)), f"{self.name}, {self.told}: {label}"
+            goal, spoken = min(_MAX_VALUE, max(0, self.value + step)), f"{self.name}, {self.told}: {label}"
             turn = None if self.choose is None else partial(self.choose, goal)
             id, may = f"{self.id}:{way}", self._may(way)
             items.append(Focusable(id, box, spoken, label, may, radius=9, action=turn))
         return tuple(items)
 
     def _may(self, way: str) -> bool:
-        return self.value > 0 if way == "previous" else self.value < _MOST
+        return self.value > 0 if way == "previous" else self.value < _MAX_VALUE
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
@@ -101,7 +101,7 @@ class Gauge(Control):
         x, y, w, h = self.bar
         canvas.plate("field", self.bar.inset(-4, -6))
         if self.value:
-            canvas.fill(Box(x, y, max(10.0, w * self.value / _MOST), h), "gold", 255, 6)
+            canvas.fill(Box(x, y, max(10.0, w * self.value / _MAX_VALUE), h), "gold", 255, 6)
         right = self.box.right
         canvas.write(self.told, Style("bold", 23, "cream", SHADE), (right, y + h / 2 - 1), 88, "midright")
 

@@ -24,7 +24,7 @@ _ASKS: dict[str, Stage] = {
     "nest": "nest",
 }
 """Cards that leave a decision to the revealer, and its stage."""
-_KEPT = frozenset({"albatross", "code", "armada", *MAPS})
+_NOT_DISCARDED = frozenset({"albatross", "code", "armada", *MAPS})
 """Cards that are not discarded when they are turned over (T70)."""
 
 
@@ -53,7 +53,7 @@ def card_turned(table: Table, event: ev.CardTurned) -> Table:
         changes["seen"] = tuple([mask & clear for mask in table.seen])
     if table.options.later and event.event == "letter":
         changes["letters"] = with_item(table.letters, event.seat, table.letters[event.seat] + 1)
-    elif event.event not in _KEPT:
+    elif event.event not in _NOT_DISCARDED:
         changes["discards"] = (*table.discards, event.event)
     if event.event == "spot":
         return start_marooning(table, event.seat, "spot", **changes)

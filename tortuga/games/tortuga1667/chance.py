@@ -21,11 +21,11 @@ from tortuga.games.tortuga1667.votes import called, result
 from tortuga.kernel.game import Chance, Outcomes
 
 Item = TypeVar("Item")
-LAST = 4
+BOTTOM_CARDS = 4
 """Cards that are shuffled with the Armada and lie at the bottom of the deck (T13)."""
 WORDS = 8
 """Random words at an address."""
-FEW = 128
+MAX_LISTED = 128
 """Maximum number of outcomes that `chances` lists."""
 
 
@@ -90,8 +90,8 @@ def _lay(table: Table, chance: Chance) -> ev.EventsLaid:
     options = table.options
     starred = options.starred or shuffled(options.pool, chance, "starred")[: options.starred_count]
     cards = shuffled((*options.basic, *starred), chance, "events")
-    last = shuffled((*cards[-LAST:], "armada"), chance, "armada")
-    return ev.EventsLaid(cards[:-LAST] + last)
+    last = shuffled((*cards[-BOTTOM_CARDS:], "armada"), chance, "armada")
+    return ev.EventsLaid(cards[:-BOTTOM_CARDS] + last)
 
 
 def _waiting(table: Table) -> list[int]:
@@ -183,7 +183,7 @@ def _possible_deck(table: Table, cards: Sequence[str | None]) -> bool:
         fits
         and distinct
         and _same(cards, (*options.basic, *starred, "armada"))
-        and "armada" in cards[-LAST - 1 :]
+        and "armada" in cards[-BOTTOM_CARDS - 1 :]
         and len(cards) > ROW
     )
 
@@ -211,12 +211,12 @@ def chances(table: Table) -> Outcomes | None:
     match table.stage:
         case "loyalties":
             dealt = _assignments(loyalties(table.seats))
-            return _even([ev.LoyaltiesDealt(cards) for cards in dealt]) if len(dealt) <= FEW else None
-        case "pawns" if factorial(table.seats) <= FEW:
+            return _even([ev.LoyaltiesDealt(cards) for cards in dealt]) if len(dealt) <= MAX_LISTED else None
+        case "pawns" if factorial(table.seats) <= MAX_LISTED:
             return _even([ev.PawnsDrawn(seats) for seats in permutations(range(table.seats))])
         case "pawn":
             return _even([ev.PawnDrawn(seat) for seat in _waiting(table)])
-        case "bells" if factorial(len(_ringing(table)[1])) <= FEW:
+        case "bells" if factorial(len(_ringing(table)[1])) <= MAX_LISTED:
             place, line = _ringing(table)
             return _even([ev.BellsRung(place, seats) for seats in permutations(line)])
         case "shuffle":

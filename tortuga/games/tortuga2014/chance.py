@@ -146,7 +146,7 @@ def _draw(table: Table, chance: Chance) -> ev.ChestsDrawn:
     return ev.ChestsDrawn(tuple(drawn[seat] for seat in range(table.seats)))
 
 
-FEW = 128
+MAX_LISTED = 128
 """Maximum number of outcomes that are listed; of more, `deal` samples."""
 
 
@@ -168,7 +168,7 @@ def chances(table: Table) -> Outcomes | None:
             return [(ev.Rerolled(seat, attempt, faces), odds) for (faces,), odds in rolls] or None
         case "hunt":
             return _hunts(table)
-        case "draw" if len(CHESTS) ** table.seats <= FEW:
+        case "draw" if len(CHESTS) ** table.seats <= MAX_LISTED:
             turns = [(seat - table.start) % table.seats for seat in range(table.seats)]
             return [
                 (ev.ChestsDrawn(tuple(drawn[turn] for turn in turns)), odds)
@@ -181,7 +181,7 @@ def chances(table: Table) -> Outcomes | None:
 def _rolls(free: Sequence[tuple[int, ...]]) -> list[tuple[tuple[ev.Faces, ...], Fraction]]:
     """All rolls of the unassigned dice of several boards, () for one without; none when they are many."""
     count = sum(dice.count(UNASSIGNED) for dice in free)
-    if (SKULL + 1) ** count > FEW:
+    if (SKULL + 1) ** count > MAX_LISTED:
         return []
     by_die = [
         [

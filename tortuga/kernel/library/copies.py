@@ -11,7 +11,7 @@ from pathlib import Path
 from tortuga.kernel.library.database import REFUSALS, SIDES, Database, LibraryError, copied, library_error
 
 FOLDER = "copies"
-KEPT = 7
+COPIES_KEPT = 7
 """How many daily copies are kept."""
 
 
@@ -56,7 +56,7 @@ def keep_copy(database: Database, day: str) -> None:
         os.replace(unfinished, target)
     finally:
         unfinished.unlink(missing_ok=True)
-    for old in _newest_first(place.parent, day)[KEPT:]:
+    for old in _newest_first(place.parent, day)[COPIES_KEPT:]:
         old.unlink(missing_ok=True)
 
 

@@ -11,7 +11,7 @@ from tortuga.kernel.game import Outcome
 from tortuga.kernel.library.database import Database, take_back
 from tortuga.kernel.log.format import Header
 
-_NEXT = "(SELECT coalesce(max(played), 0) + 1 FROM games)"
+_NEXT_PLAYED = "(SELECT coalesce(max(played), 0) + 1 FROM games)"
 
 
 class StoredGame:
@@ -65,7 +65,7 @@ class StoredGame:
         assert self.id is not None, "append follows create"
         with self._database.transaction() as connection:
             connection.execute(
-                f"UPDATE games SET changed = ?, round = ?, played = {_NEXT} WHERE id = ?",
+                f"UPDATE games SET changed = ?, round = ?, played = {_NEXT_PLAYED} WHERE id = ?",
                 (self._now(), round, self.id),
             )
             put_lines(connection, self.id, lines, outcome)
@@ -135,7 +135,7 @@ class StoredGame:
             }
             places = ", ".join(f":{name}" for name in row)
             cursor = connection.execute(
-                f"INSERT INTO games ({', '.join(row)}, played) VALUES ({places}, {_NEXT})", row
+                f"INSERT INTO games ({', '.join(row)}, played) VALUES ({places}, {_NEXT_PLAYED})", row
             )
             id = cursor.lastrowid
             assert id is not None

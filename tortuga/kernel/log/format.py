@@ -22,7 +22,7 @@ from tortuga.kernel.players import SeatSpec
 from tortuga.unicode import harmless
 
 SEAL_DIGITS = 16
-FIRST = ""
+NO_SEAL = ""
 """In place of a seal before the header's."""
 
 _encoder = msgspec.json.Encoder(order="sorted")
@@ -37,7 +37,7 @@ def seal(previous: str, content: Any) -> str:
     The canonical form is compact JSON with sorted keys, so spacing and the order of keys do not matter.
 
     Args:
-        previous: seal of the line before; `FIRST` for the header.
+        previous: seal of the line before; `NO_SEAL` for the header.
         content: the line without its seal, as a Struct or as decoded JSON; both give the same seal.
 
     Returns:
@@ -197,12 +197,12 @@ class Writer:
     """Seals lines one after another; a copy continues from the same line.
 
     Args:
-        last: seal of the last line already written; `FIRST` before the header.
+        last: seal of the last line already written; `NO_SEAL` before the header.
     """
 
     __slots__ = ("last",)
 
-    def __init__(self, last: str = FIRST) -> None:
+    def __init__(self, last: str = NO_SEAL) -> None:
         self.last = last
 
     def lines(self, contents: Iterable[Any]) -> Iterator[str]:

@@ -17,8 +17,8 @@ from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import NOBODY, Game, Games, Raw, Rules, Upcast, Upcasts
 from tortuga.kernel.log.files import opened
 from tortuga.kernel.log.format import (
-    FIRST,
     FORMAT,
+    NO_SEAL,
     VERSION,
     Header,
     Log,
@@ -285,7 +285,7 @@ class _Reader:
     def __init__(self, games: Games, upcasts: Upcasts) -> None:
         self._games = games
         self._upcasts = upcasts
-        self._seal = FIRST
+        self._seal = NO_SEAL
         self._header: Header | None = None
         self._version = VERSION
         self._app = ""

@@ -21,7 +21,7 @@ from ai.games.tortuga1667.engine.evaluator import (
     mix,
     percent,
 )
-from ai.games.tortuga1667.engine.situation import FULL, TORTUGA, Board, other_ship
+from ai.games.tortuga1667.engine.situation import FULL_SHIP, TORTUGA, Board, other_ship
 from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, Shown, shown
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.pieces import LOYALTIES, PLACE_NAMES
@@ -44,7 +44,7 @@ JUMP: Final = 0.04
 """A jump by Atlantis has to improve one's own chance by this much."""
 SWAP: Final = 0.003
 """What a vote card swapped by a Letter of Marque is worth."""
-UNKNOWN: Final = -0.005
+UNSEEN_CARD_FEE: Final = -0.005
 """Fee on turning over a card that one has not seen, when forced."""
 FRIENDLY_MAP: Final = 0.02
 """What a map is worth in a friend's hand."""
@@ -168,7 +168,7 @@ class Choices:
         """The board after one of my crew is marooned; an owner of Atlantis jumps ship instead."""
         situation, board = self.situation, self.situation.board
         other = other_ship(board.ship_of(target))
-        if situation.owns(ATLANTIS, target) and len(board.lines[other]) < FULL:
+        if situation.owns(ATLANTIS, target) and len(board.lines[other]) < FULL_SHIP:
             return board.after(Board.board, target, other)
         return self.events.marooned(target)
 
@@ -239,7 +239,7 @@ class Choices:
                 return evaluator.now, fee, Reason("reason-lose")
             case cmd.Pick(card=slot):
                 known = self.situation.row[slot].card
-                fee = self.events.fee(slot, me) + (0.0 if known else UNKNOWN)
+                fee = self.events.fee(slot, me) + (0.0 if known else UNSEEN_CARD_FEE)
                 reason = Reason("reason-pick-known" if known else "reason-pick")
                 return self.events.slot(slot, me), fee, reason
             case cmd.TakePlace(place=place, position=position):

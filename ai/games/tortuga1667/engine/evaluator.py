@@ -28,7 +28,7 @@ from ai.games.tortuga1667.belief.deals import (
 from ai.games.tortuga1667.belief.tells import levelling
 from ai.games.tortuga1667.engine.situation import (
     ARMADA,
-    FULL,
+    FULL_SHIP,
     NOBODY,
     SHIPS,
     TORTUGA,
@@ -235,7 +235,7 @@ def mix(parts: Iterable[tuple[float, Chances]]) -> Chances:
     return british, french, tie
 
 
-_CERTAIN: Final = 1e-3
+_DOUBT: Final = 1e-3
 """What a belief leaves open of what is known."""
 
 
@@ -259,7 +259,7 @@ class Judged:
 def percent(chance: float) -> int:
     """A chance as texts show it, in percent: 0 and 100 only for what is certain."""
     rounded = round(100 * chance)
-    return rounded if min(chance, 1 - chance) < _CERTAIN else min(99, max(1, rounded))
+    return rounded if min(chance, 1 - chance) < _DOUBT else min(99, max(1, rounded))
 
 
 BRAWLED: Final = (2, 0, 1)
@@ -485,5 +485,5 @@ def rescues(board: Board) -> list[tuple[int, int, Board]]:
         (seat, ship, board.after(Board.board, seat, ship))
         for seat in [*board.lines[TORTUGA], *(rower for rower in board.boats if rower != NOBODY)]
         for ship in SHIPS
-        if len(board.lines[ship]) < FULL
+        if len(board.lines[ship]) < FULL_SHIP
     ]

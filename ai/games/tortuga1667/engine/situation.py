@@ -58,7 +58,7 @@ def best(rng: random.Random, valued: Sequence[tuple[float, Item]]) -> Item:
 
 FLYING_DUTCHMAN, JOLLY_ROGER, TORTUGA = range(3)
 SHIPS: Final = (FLYING_DUTCHMAN, JOLLY_ROGER)
-FULL: Final = 5
+FULL_SHIP: Final = 5
 NOBODY: Final = -1
 
 
@@ -281,7 +281,7 @@ def other_ship(ship: int) -> int:
     return JOLLY_ROGER if ship == FLYING_DUTCHMAN else FLYING_DUTCHMAN
 
 
-LAST: Final = 5
+ARMADA_CARDS: Final = 5
 """The Armada is shuffled among this many cards, which go under the rest."""
 
 
@@ -297,7 +297,7 @@ def armada_chances(
         cards: in the whole deck at the start.
     """
     known = set(seen)
-    late = {place for place in (*row, *deck) if place > cards - LAST and place not in known}
+    late = {place for place in (*row, *deck) if place > cards - ARMADA_CARDS and place not in known}
     return [Fraction(1, len(late)) if place in late else Fraction(0) for place in row]
 
 

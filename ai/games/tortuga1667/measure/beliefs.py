@@ -29,7 +29,7 @@ from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
 from tortuga.kernel.game import NOBODY
 
-LEAST = 1e-12
+MIN_CHANCE = 1e-12
 """Chance that counts in place of a smaller one."""
 
 
@@ -75,7 +75,7 @@ def _note(quality: Found, caches: Mapping[int, BeliefCache], done: set[int], mom
             if seat == eyes or loyalty is None:
                 continue
             true = LOYALTIES.index(loyalty)
-            quality.losses[table.turn // table.seats].append(-math.log(max(LEAST, believed[seat, true])))
+            quality.losses[table.turn // table.seats].append(-math.log(max(MIN_CHANCE, believed[seat, true])))
             sides = (side for side in range(SIDES) if side != DUTCH)
             quality.chances += [(float(believed[seat, side]), float(side == true)) for side in sides]
 
@@ -88,13 +88,13 @@ def surprises(decisions: Sequence[Decided], end: Table) -> Mapping[str, Sequence
             continue
         believed = marginals(BeliefCache(ADMIRAL.tau).weights(RULES.observe(table, seat)), table.seats)
         sides = [(at, LOYALTIES.index(side)) for at, side in enumerate(table.loyalties) if at != seat]
-        found["loyalty"] += [-math.log(max(LEAST, believed[at, side])) for at, side in sides]
+        found["loyalty"] += [-math.log(max(MIN_CHANCE, believed[at, side])) for at, side in sides]
     reader = EvidenceReader(end.seats, NOBODY).read(RULES.observe(end, NOBODY))
     for step in steps(reader, 1.0):
         if isinstance(step.seen, Seen) and isinstance(step.seen.tell, Vote | Target):
             likely = likelihood_of(step.seen.tell, end.seats)
             kind = "vote" if isinstance(step.seen.tell, Vote) else "target"
-            found[kind].append(-math.log(max(LEAST, float(step.before @ likely / step.before.sum()))))
+            found[kind].append(-math.log(max(MIN_CHANCE, float(step.before @ likely / step.before.sum()))))
     return found
 
 

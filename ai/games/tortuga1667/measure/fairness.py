@@ -17,7 +17,7 @@ from ai.games.tortuga1667.measure.table import Moment, played
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
 
-EVERY = 3
+PROBE_EVERY = 3
 """One decision in this many is probed, so that the probes come from many games."""
 
 
@@ -73,7 +73,7 @@ def probes(seats: int, player: str, seed: str) -> Iterator[tuple[str, bool]]:
         nonlocal count
         table, seat = moment.table, moment.seat
         count += 1
-        if count % EVERY or table.pool:
+        if count % PROBE_EVERY or table.pool:
             return
         other = RULES.observe(dealt_anew(table, seat, rng), seat)
         first, second = (

@@ -20,7 +20,7 @@ from ai.games.tortuga2014.account.ledger import (
     Taken,
 )
 from ai.games.tortuga2014.engine.evaluation import standard_error
-from ai.losses import MATTERS, like_level
+from ai.losses import MIN_SPREAD, like_level
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.analysis import (
     Account,
@@ -105,7 +105,7 @@ def _loss(taken: Taken, rejudged: dict[int, Judged]) -> float:
 
 
 def _seat_play(log: Log, ledger: Ledger, rejudged: dict[int, Judged], seat: int) -> SeatPlay:
-    mattered = [taken for taken in ledger.taken if taken.seat == seat and taken.spread > MATTERS]
+    mattered = [taken for taken in ledger.taken if taken.seat == seat and taken.spread > MIN_SPREAD]
     losses = np.array([_loss(taken, rejudged) for taken in mattered] or [0.0])
     rows = [row for row in ledger.rows if row.seat == seat]
     spec = log.header.seats[seat]

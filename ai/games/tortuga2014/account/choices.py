@@ -34,7 +34,7 @@ from tortuga.kernel.players import CLEAR_LOSS, Reason
 
 SAMPLES: Final = 160
 """Fewer agree too little with themselves on what a mistake is."""
-MORE: Final = 320
+MORE_SAMPLES: Final = 320
 """Samples where the first look leaves open whether it is a mistake."""
 MIN_MISTAKE: Final = CLEAR_LOSS
 """Smallest loss, in win chance, of a mistake; it must exceed two standard errors too."""
@@ -103,7 +103,7 @@ def thorough(view: View, command: Command, key: str = "") -> Judged | None:
     first = judged(view, command, SAMPLES, key)
     if first is None or abs(first.loss - MIN_MISTAKE) >= first.error:
         return first
-    return judged(view, command, MORE, f"{key}/again")
+    return judged(view, command, MORE_SAMPLES, f"{key}/again")
 
 
 def _evaluation(view: View, samples: int, key: str) -> Evaluation:

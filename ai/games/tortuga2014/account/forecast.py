@@ -21,7 +21,7 @@ from ai.games.tortuga2014.engine.batch import OPPONENT_TILE, Floats, Ints
 from tortuga.games.tortuga2014.pieces import SKULL, UNASSIGNED
 from tortuga.games.tortuga2014.state import View
 
-EVEN: Final = 0.3
+EVEN_PART: Final = 0.3
 """Part of the forecast that is the same for all actions, for what a captain overlooks."""
 SAMPLES: Final = Samples(tables=40)
 
@@ -41,7 +41,7 @@ def forecast(view: View, seat: int) -> tuple[float, ...]:
     )
     turn = joint.turn(table, beliefs, seat, f"forecast {table.round}/{table.cycle}/{seat}")
     goes = _kept(turn.keeping.values[0])
-    chances = (1 - EVEN) * goes / goes.sum() + EVEN / ACTIONS
+    chances = (1 - EVEN_PART) * goes / goes.sum() + EVEN_PART / ACTIONS
     return tuple(map(float, chances))
 
 

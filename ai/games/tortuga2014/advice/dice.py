@@ -135,7 +135,7 @@ SUBSETS: Final[Ints] = np.array(
 )
 """(32,): class & SUBSETS[s] = the class with the places in set s only."""
 
-MOST: Final = 12
+MAX_CHOICES: Final = 12
 """Choices of a roll that are examined; the others are far behind."""
 NOISE: Final = 0.01
 """A lead of at most this much, measured by sampling, does not count against a keep that is plainly better."""
@@ -240,7 +240,7 @@ def _valued(
             ValuedChoice(action_values[0], action_values[0].value, *_expected(chance, tables.score, seat))
         ]
         return ValuedChoices(found, "places", lambda _first, _second: np.zeros(len(PARTS)), turn)
-    most = min(len(action_values), MOST)
+    most = min(len(action_values), MAX_CHOICES)
     found_ends = [ends(turn.values, state) for state in after[:most]]
     met = [met_after(turn, end) for end in found_ends]
     rows = tables.equity[:, seat].take(tables.where)  # (samples, assignments)

@@ -22,7 +22,7 @@ Meaning = Literal["places", "pieces"]
 that: what the action works on, that is boats, pirates, coins, chests of the fleets, chests of the crews;
 "chests" are then those that come to the islands, and in phase 3 all of them."""
 
-DOMINANT: Final = 0.6
+DOMINANT_SHARE: Final = 0.6
 """Share of the summed sizes of all parts that a part must exceed to decide."""
 MIN_DIFFERENCE: Final = 0.005
 """Smallest difference of win chances that is explained; less is within the noise of the engine's samples."""
@@ -41,7 +41,7 @@ def decisive_reason(
     if difference < MIN_DIFFERENCE:
         return None
     part = max(range(len(parts)), key=lambda index: parts[index])
-    if parts[part] <= DOMINANT * sum(map(abs, parts)):
+    if parts[part] <= DOMINANT_SHARE * sum(map(abs, parts)):
         return None
     if part == about:
         return None

@@ -38,12 +38,12 @@ KINDS: Final[Mapping[str, int]] = MappingProxyType(
     }
 )
 """Kinds of pieces at the end of a round, and the part each belongs to."""
-COARSE: Final = 0.05
+COARSE_CHANCE: Final = 0.05
 """Difference of win chances in which a choice of chests trusts points rather than the learned value.
 
 Where the value alone would let a set or a purple chest go, it sees hardly ever more in it than half of this.
 """
-CLEAR: Final = 0.5
+CLEAR_POINTS: Final = 0.5
 """Points, on average of all draws, from which a chest brings more than another one, as anybody can see."""
 MOST_HELD: Final[Ints] = np.array([11, 11, 11, 6, 11])
 """The tables of sets end here; mixed boards should never get there, but must not read beyond."""
@@ -126,10 +126,10 @@ def valued_acts(evaluation: Evaluation) -> ValuedChoices:
             acts[other].value
             for other in order
             if _same_attack(own.command, acts[other].command)
-            and points[other] <= points[index] - CLEAR
+            and points[other] <= points[index] - CLEAR_POINTS
             and ahead[other] <= ahead[index]
         )
-        return float(max([own.value, *[value for value in less if value <= own.value + COARSE]]))
+        return float(max([own.value, *[value for value in less if value <= own.value + COARSE_CHANCE]]))
 
     action_values = [msgspec.structs.replace(acts[index], value=worth(index)) for index in order]
     valued = _valued(evaluation, action_values, acted.outcome, acted.equity, acted.score, rows[order])
@@ -166,7 +166,7 @@ def valued_moves(evaluation: Evaluation) -> ValuedChoices:
     order = np.lexsort((-now, -later))
     action_values = []
     for index in order:
-        no_more = (now <= now[index]) & (later <= later[index]) & (values <= values[index] + COARSE)
+        no_more = (now <= now[index]) & (later <= later[index]) & (values <= values[index] + COARSE_CHANCE)
         action_values.append(msgspec.structs.replace(moves[index], value=float(values[no_more].max())))
     best = ranking(action_values)[0]
     for id, points in (("advice-move-later", later), ("advice-move-cost", now)):

@@ -56,16 +56,16 @@ COUNTS, SIZES, WITHOUT, FIRST_SPACE = _code_tables()
 taken and the others close up (R61); column 4: none is taken. (CODES, 6): leftmost space of a colour, 4 = none
 there; column 5 ("no chest") is 4."""
 
-_MOST: Final = 12
-STRIDES: Final[Ints] = np.array([_MOST * _MOST * 7, _MOST * 7, 7, 1, 0], np.intp)
+_COUNT_STATES: Final = 12
+STRIDES: Final[Ints] = np.array([_COUNT_STATES * _COUNT_STATES * 7, _COUNT_STATES * 7, 7, 1, 0], np.intp)
 """(5,): counts of colours @ STRIDES = index into the tables of sets; purple is in no set (R79)."""
 
 
 def _sets() -> tuple[Floats, Floats, Floats]:
-    red, blue, yellow, white = np.indices((_MOST, _MOST, _MOST, 7)).reshape(4, -1)
+    red, blue, yellow, white = np.indices((_COUNT_STATES, _COUNT_STATES, _COUNT_STATES, 7)).reshape(4, -1)
     colours = np.stack([red, blue, yellow])
     full = np.zeros(red.shape)
-    for count in range(1, _MOST + 7):
+    for count in range(1, _COUNT_STATES + 7):
         lack = np.maximum(0, count - colours).sum(axis=0)
         full = np.where(lack <= white, count, full)
     begun = (colours > full).sum(axis=0)

@@ -188,7 +188,7 @@ def leave_behind(batch: Batch, chests: Ints, limits: Ints, worth: float) -> bool
 
 BEST_OPPONENT: Final = 0.6
 """Share of a seat's attention that goes to dangerous opponents; the rest is spread evenly."""
-CLOSE: Final = 3.0
+DANGER_SCALE: Final = 3.0
 """Projected points that make an opponent e times as dangerous as another."""
 
 MOOD: Final = 1.0
@@ -229,7 +229,7 @@ def threat_weights(batch: Batch, rows: Ints, actors: Ints) -> Floats:
         return np.ones((len(rows), 2))
     points = projected(batch, rows)
     points[np.arange(len(rows)), actors] = -np.inf
-    return (1 - BEST_OPPONENT) / (batch.seats - 1) + BEST_OPPONENT * softmax(points / CLOSE)
+    return (1 - BEST_OPPONENT) / (batch.seats - 1) + BEST_OPPONENT * softmax(points / DANGER_SCALE)
 
 
 def projected(batch: Batch, rows: Ints) -> Floats:

@@ -34,11 +34,11 @@ from tortuga.kernel.timeline import playing
 from tortuga.processes import process_pool
 
 SAMPLES: Final = 16
-EARLY: Final = 3
+WATCHED_CYCLES: Final = 3
 """Cycles that are watched: later on, little is left to predict."""
 STEPS: Final = (1.5, 1.22)
 """Factors by which the search changes one number at a time, coarse and then fine."""
-FIRST: Final = replace(PLAIN, tile=1.8)
+START: Final = replace(PLAIN, tile=1.8)
 """Where the search starts."""
 
 
@@ -66,7 +66,7 @@ def watch(seats: Seats, name: str, seed: str, games: range) -> list[WatchedView]
         def choose(seat: int, view: View) -> Command:
             table = view.table
             watching = table.stage == "select" and seat == (game + table.round) % seats  # noqa: B023
-            if watching and table.cycle <= EARLY and not view.board.finished:
+            if watching and table.cycle <= WATCHED_CYCLES and not view.board.finished:
                 views.setdefault(table.cycle, view)  # noqa: B023
             return players[seat].choose(view).command  # noqa: B023
 
@@ -104,7 +104,7 @@ def crps(seen: Sequence[WatchedView], kinds: Sequence[Priorities]) -> float:
 
 def learn(seen: Sequence[WatchedView]) -> Priorities:
     """The priorities that predict best, found by changing one number at a time."""
-    best, least = FIRST, crps(seen, (FIRST,))
+    best, least = START, crps(seen, (START,))
     for step in STEPS:
         moved = True
         while moved:

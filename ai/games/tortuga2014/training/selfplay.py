@@ -32,7 +32,7 @@ HASTE: Final = Level("haste", EngineSettings(samples=6, draws=4))
 """Fewer samples than at the table: more games in the same time."""
 STRAY: Final = (0.0, 0.03, 0.06)
 """Share of keeps chosen at random, in turn over games and seats: the value must know odd positions too."""
-LONGEST: Final = 60
+MAX_ROUNDS: Final = 60
 """Rounds after which a game is thrown away; hardly ever seen."""
 
 
@@ -107,7 +107,7 @@ def play_job(job: Job) -> Positions:
         options = Options(seats=job.seats, target=job.target)
         for step in playing(RULES, RULES.start(options), Dealer(seed), functools.partial(_choice, players)):
             table = step.after
-            if table.round > LONGEST:
+            if table.round > MAX_ROUNDS:
                 break
             if table.round > step.before.round >= 1:
                 positions.append(position(table, (game + table.round) % job.seats))

@@ -7,7 +7,7 @@ import pytest
 
 from ai.games.tortuga1667.analysis import Ledger, analyse
 from ai.games.tortuga1667.captains import CAPTAINS
-from ai.losses import MATTERS
+from ai.losses import MIN_SPREAD
 from tests.hands.play import GAMES, finished
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import LOYALTIES
@@ -66,7 +66,7 @@ def test_choices_cost_what_they_cost_and_only_their_maker(game):
         step = replay.whole_steps[lines.index(moment.line)]
         if moment.kind == "choice":
             assert step.seat == moment.seat
-            assert moment.points > MATTERS
+            assert moment.points > MIN_SPREAD
             assert moment.chosen != moment.best
             losses = {msgspec.json.encode(one.command): one.loss for one in moment.candidates}
             chosen, best = map(msgspec.json.encode, (moment.chosen, moment.best))

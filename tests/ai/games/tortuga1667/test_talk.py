@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ai.games.tortuga1667.may_speak import MOST, speaker
+from ai.games.tortuga1667.may_speak import MAX_LINES, speaker
 from ai.games.tortuga1667.measure.fairness import dealt_anew
 from ai.games.tortuga1667.measure.table import Moment, played
 from ai.games.tortuga1667.player import Engine
@@ -39,7 +39,7 @@ def test_t37_nobody_talks_into_a_vote_or_too_often() -> None:
     assert called.stage == "ballot"
     assert heard(called) is None
     full = talking()
-    for line in range(MOST):
+    for line in range(MAX_LINES):
         full = act(full, (line // 2, cmd.Say("yes" if line % 2 else "no")))
     assert heard(act(full, (3, cmd.Say("accuse-lies", seat=4)))) is None
     assert heard(act(full, (3, cmd.Say("accuse-lies", seat=4))), 0, 1, 2, 3) == 4, "persons are not counted"

@@ -180,7 +180,7 @@ def test_eight_turns_last_25_seconds_at_most_and_8_at_fast(words, seed):
             shown = acts(words, steps, me, me, options.seats)
             lengths = turns_of(steps, shown)
             most = max(sum(lengths[at : at + 8]) for at in range(len(lengths)))
-            assert most <= pace.MOST + 1e-6
+            assert most <= pace.MAX_TURNS_S + 1e-6
             assert most / (PACE["fast"] * shown[0].brisk) <= 8.0
             assert all(act.brisk == pace.BRISK for act in shown)
 
@@ -193,14 +193,14 @@ def test_the_bound_holds_whatever_happens(turns):
         for turn, acts_ in enumerate(turns, 1)
     ]
     for at in range(len(lengths)):
-        assert sum(lengths[at : at + pace.TURNS]) <= pace.MOST + 1e-6
+        assert sum(lengths[at : at + pace.TURNS]) <= pace.MAX_TURNS_S + 1e-6
 
 
 def test_a_turn_has_always_its_least():
     keeper = pace.Pace()
     for turn in range(1, 40):
         played_ = pace.length(keeper.fit((Pause(0.0, 30.0),), turn))
-        assert played_ >= pace.LEAST - 1e-6
+        assert played_ >= pace.RESERVED_S - 1e-6
 
 
 def test_too_long_a_vote_turns_its_cards_at_once_first():

@@ -27,8 +27,8 @@ from tortuga.app.games.tortuga1667.results.hindsight import (
     looked_back,
 )
 from tortuga.app.games.tortuga1667.results.points import (
-    LEAST,
-    MOST,
+    MAX_ROOMY,
+    MIN_PERCENT,
     Swing,
     rounded,
     side_of,
@@ -204,12 +204,14 @@ def test_turning_points_are_the_turns_that_swung_the_winners_chance_in_rounded_n
     course = tuple(
         Retrospect((), {str(side_of(found)): swung.get(turn, 0.0)}) for turn in range(found.turns + 1)
     )
-    points = [point for point in swings(found, course, {}) if abs(point.percent or 0) >= LEAST]
+    points = [point for point in swings(found, course, {}) if abs(point.percent or 0) >= MIN_PERCENT]
     assert [point.percent for point in points] == [30, 25, -20, -15, 10, 10]
     assert {point.turn for point in points} == {turn for turn, by in swung.items() if abs(by) > 0.075}
     shown = turning_points(found, course, {})
     moves = [event for event in found.main_events if event.moves]
-    assert len(shown) == min(MOST, len(moves) + len([point for point in points if not point.event.moves]))
+    assert len(shown) == min(
+        MAX_ROOMY, len(moves) + len([point for point in points if not point.event.moves])
+    )
     assert [point.turn for point in shown] == sorted(point.turn for point in shown)
 
 

@@ -14,10 +14,10 @@ from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.hands.cards import TEXTS, any_kind, begin, game_text
 from tests.hands.cards_table import own_turn
 from tortuga.app.games.tortuga1667.acts.director import befalls
-from tortuga.app.games.tortuga1667.acts.recap import LONGEST, retold
+from tortuga.app.games.tortuga1667.acts.recap import MAX_PICTURE_S, retold
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.side.recap import MOST
+from tortuga.app.table.side.recap import MAX_LINES
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import EVENT_CARDS
 from tortuga.kernel.game import NOBODY
@@ -40,7 +40,7 @@ def numbers(table: TableScene) -> list[str]:
 def test_it_opens_at_the_own_turn_and_folds_at_the_first_pick(laid: tuple[TableScene, Hands]) -> None:
     table, hands = laid
     assert table.panel.recap.open
-    assert 1 <= len(numbers(table)) <= MOST
+    assert 1 <= len(numbers(table)) <= MAX_LINES
     assert hands.top is table, "never modal"
     chooser: Any = table.decision and table.decision.chooser
     target = chooser.targets()[0].id
@@ -73,7 +73,7 @@ def test_a_line_is_seen_once_more_for_a_short_time(laid: tuple[TableScene, Hands
             hands.step(1, 0.05)
             lasted += 0.05
         assert shown
-        assert lasted <= LONGEST + 0.15
+        assert lasted <= MAX_PICTURE_S + 0.15
         assert table.panel.recap.open
         assert numbers(table)
     assert table.presenter.view == now
@@ -176,7 +176,7 @@ def test_what_befell_the_seat_weighs_most_and_nothing_is_lost() -> None:
             if before:
                 assert sum(line.weight == 1 for line in told.lines) >= len(moved)
             treasure += len(moved)
-            assert all(sum(act.length for act in line.acts) <= LONGEST + 0.01 for line in told.lines)
+            assert all(sum(act.length for act in line.acts) <= MAX_PICTURE_S + 0.01 for line in told.lines)
         session.submit(seat, any_kind(rng, session.rules.legal(now, seat)))
     assert hit
     assert treasure

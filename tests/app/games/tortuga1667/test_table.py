@@ -15,7 +15,7 @@ from tests.app.games.tortuga1667.stories import GAMES, played
 from tests.games.tortuga1667 import tables
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import LEAST, Canvas
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.seen import spots
@@ -217,5 +217,5 @@ def test_a_place_without_a_rank_stands_whole_in_the_lowest_row_beside_three_kept
         row = Row(TableShown.of(shown), 1)
         room = row.second_edge - row.left - PLACE_X
         for place in ("aboard", "ashore", "in-boat"):
-            assert canvas.width(text.say(f"rank-{place}"), "bold", LEAST, True) <= room
+            assert canvas.width(text.say(f"rank-{place}"), "bold", MIN_TEXT, True) <= room
     art.restyle(1.0, False)

@@ -22,7 +22,7 @@ from tortuga.app.games.tortuga1667.results.board import result_of
 from tortuga.app.games.tortuga1667.results.hindsight import Hindsight
 from tortuga.app.games.tortuga1667.results.sheets import CARD
 from tortuga.app.games.tortuga1667.results.tale import tale_of
-from tortuga.app.games.tortuga1667.results.teams import APART, DRAWN, FRONT, LEAD, TURN
+from tortuga.app.games.tortuga1667.results.teams import DRAWN, FRONT, LEAD, LETTER_STEP_S, TURN
 from tortuga.app.games.tortuga1667.screenshots import _LEANINGS, _SWINGS, sample_course, sample_tale
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.scene.base import INPUT_DELAY
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.slow
 
 
 STEP = 0.05
-WHOLE = LEAD + 9 * (TURN + APART) + DRAWN + 5 * CARD
+WHOLE = LEAD + 9 * (TURN + LETTER_STEP_S) + DRAWN + 5 * CARD
 
 
 class Ear(Silence):
@@ -344,7 +344,7 @@ def test_nobody_is_told_who_won_while_a_letter_is_closed(
     chance = scene.context.say("results-points-chance", side="french")
     reveal = scene.result.reveal
     side, members = scene.result.tale.teams[0]
-    early = reveal.turned_by - APART - TURN * (1 - FRONT) - 2 * STEP
+    early = reveal.turned_by - LETTER_STEP_S - TURN * (1 - FRONT) - 2 * STEP
     gauge = measure(monkeypatch)
     hands.step(round(early / STEP), STEP)
     assert chance not in {words for words, _, _ in gauge.words}

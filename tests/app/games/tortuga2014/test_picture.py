@@ -13,7 +13,7 @@ from tests.app.games.tortuga2014 import positions
 from tests.app.games.tortuga2014.games import played, seen_of
 from tests.hands.source import sources
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import LEAST, Canvas
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas
 from tortuga.app.draw.painter import RetainedPainter
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS
@@ -316,7 +316,7 @@ def test_words_keep_to_their_room(canvas: Canvas, role: str) -> None:
         for room in (20, 60, 150):
             string, style, size = canvas.fitted(told, role, 24, room)
             assert canvas.width(string, style, size) <= room or string == "\u2026"
-            assert size >= LEAST
+            assert size >= MIN_TEXT
 
 
 @pytest.mark.parametrize("stage", list(PHASE_OF))

@@ -23,7 +23,7 @@ from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter, choice_chest
 from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart
 from tortuga.app.games.tortuga2014.table.spotlightlayout import LADDER
-from tortuga.app.table.acts.motion import RESULT, SHORT, ActPlayer
+from tortuga.app.table.acts.motion import RESULT, SHORT_ACT_S, ActPlayer
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.pieces import BOARD
@@ -163,7 +163,7 @@ def test_a_phase_takes_no_longer_than_promised(text, seats, seed, normal, fast):
 
 def test_what_rivals_do_among_themselves_runs_shorter(text):
     act = next(act for _, event, act in acts(text) if isinstance(event, ev.Attacked) and act.among_rivals)
-    for rivals, length in (("whole", act.length), ("short", act.length * SHORT), ("result", RESULT)):
+    for rivals, length in (("whole", act.length), ("short", act.length * SHORT_ACT_S), ("result", RESULT)):
         player = ActPlayer(SEATS, DicePicture())
         player.add(act)
         player.update(length / act.pace - 0.01, "normal", rivals)

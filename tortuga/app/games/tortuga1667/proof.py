@@ -16,7 +16,7 @@ from tortuga.app.gameui.boards import Proof
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import SHADE
 from tortuga.games.tortuga1667 import events as ev
-from tortuga.games.tortuga1667.chance import LAST
+from tortuga.games.tortuga1667.chance import BOTTOM_CARDS
 from tortuga.games.tortuga1667.pieces import loyalties
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.kernel.game import EVERYTHING
@@ -55,7 +55,7 @@ class ChanceRecord:
     @property
     def armada(self) -> int:
         """Which of the last cards of the deck was the Armada, from 1."""
-        return self.deck.index("armada") - (len(self.deck) - LAST - 1) + 1
+        return self.deck.index("armada") - (len(self.deck) - BOTTOM_CARDS - 1) + 1
 
 
 def chance_record(log: Log) -> ChanceRecord:

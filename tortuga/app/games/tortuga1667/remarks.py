@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from tortuga.app.games.tortuga1667.seen.spots import others
-from tortuga.app.games.tortuga1667.table.events import LATE
+from tortuga.app.games.tortuga1667.table.events import LATE_SPAN
 from tortuga.app.games.tortuga1667.words.naming import SECTIONS
 from tortuga.app.table.speech import ONCE, Situation, Speech
 from tortuga.app.text import Text
@@ -145,7 +145,7 @@ class Remarks67(Speech):
         busy = after.turned is not None or after.stage in ("end", "overtime")
         if turned is not None and turned.forcer >= 0 and not busy:
             yield Situation("forced", turned.seat, 2, 4, turned.forcer, frozenset((turned.forcer,)))
-        if after.left <= LATE + 1 < before.left and not after.overtime:
+        if after.left <= LATE_SPAN + 1 < before.left and not after.overtime:
             yield Situation("armada-close", self._next(after), 1, ONCE)
 
     def _next(self, table: Table) -> int:

@@ -267,7 +267,7 @@ _CARD, _GAP = 104.0, 18.0
 _COLUMNS_GAP = 30.0
 """Between columns of event cards."""
 _SEATS: Final = get_args(Seats)
-_LAST = 5
+_ARMADA_CARDS = 5
 """The Armada is among this many cards at the bottom of the deck (T13)."""
 
 
@@ -291,7 +291,7 @@ def _players(_canvas: Canvas, context: Context, width: float) -> SetTable:
     for seats in _SEATS:
         dealt, stars = loyalties(seats), min(starred, len(starred_pool(seats)))
         cards = Options(seats, edition=edition, starred_count=stars).events
-        earliest = cards - _LAST - min(ROW, cards) + 2
+        earliest = cards - _ARMADA_CARDS - min(ROW, cards) + 2
         counts = (str(dealt.count(nation) or "\u2013") for nation in NATIONS)
         span = say("rules-table-span", first=earliest, last=cards)
         columns.append((str(seats), *counts, str(cards), span))

@@ -46,7 +46,7 @@ from tortuga.kernel.session import Session
 Moment = tuple[int, str]
 """A turn and a stage in it, at which the person decides."""
 
-_RARE: Final = (cmd.Say, cmd.RunOut, cmd.Reveal)
+_LAST_RESORT: Final = (cmd.Say, cmd.RunOut, cmd.Reveal)
 """Sample games choose these only if there is nothing else: talk, and anything that brings on the Armada."""
 _PARTS: Final = (("advice-part-side", -0.008), ("advice-part-rest", 0.01))
 _ME: Final = 0
@@ -67,7 +67,7 @@ def _played(count: Seats, moment: Moment, seed: str) -> tuple[tuple[int, cmd.Com
     while not _come(game, moment):
         seat = game.to_act()[0]
         legal = game.observer(seat).legal()
-        wanted: list[cmd.Command] = [act for act in legal if not isinstance(act, _RARE)] or list(legal)
+        wanted: list[cmd.Command] = [act for act in legal if not isinstance(act, _LAST_RESORT)] or list(legal)
         kind = hand.choice(sorted({type(act).__name__ for act in wanted}))
         command = hand.choice([act for act in wanted if type(act).__name__ == kind])
         made.append((seat, command))

@@ -286,11 +286,11 @@ def _in_turn(table: Table) -> tuple[int, ...]:
 KEEP_SKULLS: Final = "advice-keep-skulls"
 _BY_TOTAL: Final = {"advice-keep": 0, KEEP_SKULLS: 1, "advice-declare-chance": 0}
 """Reasons that name a total; 1 if only skulls are kept, which go to no action yet."""
-_LIKELY: Final = 65
+_LIKELY_PERCENT: Final = 65
 """Percent from which a total "usually" comes 1st; another sample would agree."""
 _SELDOM: Final = 15
 """Percent below which the chance of coming 1st is a warning, not a reason."""
-_SMALL: Final = 3
+_SMALL_TOTAL: Final = 3
 """A total up to this is surprisingly small for a win."""
 
 Args = Mapping[str, str | int]
@@ -304,9 +304,9 @@ def _by_total(id: str, args: Args, best: bool) -> Sequence[tuple[str, Args]]:
         args: of the reason; the captains' advice explains each.
         best: whether the choice is advised; a bare "seldom" would speak against it.
     """
-    values = {**args, "skulls": _BY_TOTAL[id], "small": int(int(args["total"]) <= _SMALL)}
-    chance = int(values.pop("chance", _LIKELY))
-    likely = "sure" if "sure" in args else "usual" if chance >= _LIKELY else "fair"
+    values = {**args, "skulls": _BY_TOTAL[id], "small": int(int(args["total"]) <= _SMALL_TOTAL)}
+    chance = int(values.pop("chance", _LIKELY_PERCENT))
+    likely = "sure" if "sure" in args else "usual" if chance >= _LIKELY_PERCENT else "fair"
     if "safe" in args:
         return [("advice-safe", values), *([("advice-safe-best", {})] if best else [])]
     if id == KEEP_SKULLS and likely == "fair" and "seat" not in args:

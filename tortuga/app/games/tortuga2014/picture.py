@@ -43,7 +43,7 @@ from tortuga.kernel.players import SeatSpec
 
 _WAITING: Final[Mapping[int, str]] = {1: ICON["dice"], 3: ICON["phase3"]}
 """By phase, the icon of the banner while all choose at once."""
-_EXPLAINED: Final = 190.0
+_SENTENCE_H: Final = 190.0
 """Height from which a sentence stands below the dice table."""
 _SPACE: Final = 9.5
 """Between the small buttons."""
@@ -291,7 +291,7 @@ def dice_table(canvas: Canvas, shown: DiceShown, faces: Mapping[int, int], box: 
     x, y, w, h = box
     numbers = shown.table.options.numbers
     colour = shown.colour(shown.me)
-    explained = h >= _EXPLAINED
+    explained = h >= _SENTENCE_H
     wide, tall = (w - 34) / 6, (h - (58 if explained else 38)) / DICE
     for face in range(SKULL + 1):
         canvas.icon(FACE_ICON[face], (x + 34 + (face + 0.5) * wide, y + 16), 28, "#4a2a14")

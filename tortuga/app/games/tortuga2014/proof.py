@@ -27,7 +27,7 @@ from tortuga.kernel.replay import Replay
 _HEAD, _FOOT = 112.0, 92.0
 _ROLLED_W = 92.0
 _Group: TypeAlias = "tuple[str, str | None, Sequence[int]]"
-RARE = 5
+RARE_PERCENT = 5
 """Percent below which the text calls it rare."""
 
 
@@ -155,7 +155,7 @@ class DiceChart:
         percent = 100 * chi_square_p(chi_square(counts), len(counts) - 1)
         if percent < 1:
             return self.context.say("proof-chance-least")
-        message = "proof-chance-rare" if percent < RARE else "proof-chance"
+        message = "proof-chance-rare" if percent < RARE_PERCENT else "proof-chance"
         return self.context.say(message, percent=round(percent))
 
 

@@ -21,7 +21,7 @@ from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
 
 _NOTE: Final = Style("ital", 18, "note", SHADE)
-_FEW: Final = 3
+_ROW_DICE: Final = 3
 """Dice that lie in one row."""
 
 
@@ -134,7 +134,7 @@ class DiceReads:
     def draw_choice(self, read: Read, colour: str, canvas: Canvas, box: Box) -> None:
         """The dice that were placed."""
         dice = read.chosen
-        rows = [dice[:_FEW], dice[_FEW:]] if len(dice) > _FEW else [dice]
+        rows = [dice[:_ROW_DICE], dice[_ROW_DICE:]] if len(dice) > _ROW_DICE else [dice]
         for number, row in enumerate(rows):
             line = box.row(number, len(rows))
             for at, die in enumerate(row):

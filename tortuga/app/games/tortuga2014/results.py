@@ -134,7 +134,7 @@ def result_seen(eyes: Observer[View, Event]) -> Result:
 
 
 # ------------------------------------------------------------------ in numbers
-_DONE = {"fleet-expanded": EXPAND_FLEET, "crew-recruited": RECRUIT_CREW, "hunt-started": TREASURE_HUNT}
+_ACTION_OF = {"fleet-expanded": EXPAND_FLEET, "crew-recruited": RECRUIT_CREW, "hunt-started": TREASURE_HUNT}
 _ATTACKED = "attacked"
 
 
@@ -153,7 +153,7 @@ def by_action(counts: Mapping[tuple[str, int | str], int]) -> list[int]:
     """How often each action was carried out, from counts of events by tag and action."""
     done = [0] * len(ACTIONS)
     for (tag, action), count in counts.items():
-        done[int(action) if tag == _ATTACKED and action in (BOARD, RAID) else _DONE[tag]] += count
+        done[int(action) if tag == _ATTACKED and action in (BOARD, RAID) else _ACTION_OF[tag]] += count
     return done
 
 
@@ -196,4 +196,4 @@ def _bars(canvas: Canvas, context: Context, box: Box, mine: Sequence[float], the
             canvas.write(number, Style("black", 19, ink, SHADE), (bar.right + 10, bar.y + 8))
 
 
-PANELS: Final = (StatisticsPanel((*_DONE, _ATTACKED), "action", _draw_actions),)
+PANELS: Final = (StatisticsPanel((*_ACTION_OF, _ATTACKED), "action", _draw_actions),)

@@ -23,7 +23,7 @@ _ARROW = 34.0
 _TITLE = Style("sc", 30, "gold_l", SHADE)
 _TEXT = Style("text", 29, "cream", SHADE)
 _REASON = Style("bold", 22, "#ffe9d0", SHADE)
-_LEAST = 17.0
+_MIN_TEXT = 17.0
 """Smallest size of text that has little room."""
 
 _Edges = tuple[float, float, float, float]
@@ -197,7 +197,7 @@ def draw_panel(canvas: Canvas, said: Said) -> None:
 def _fit(canvas: Canvas, text: str, style: Style, box: Box, middle: bool = False) -> None:
     """A paragraph as large as its box allows."""
     size, width = style.size, box.w - 8
-    while size > _LEAST and len(canvas.lines(text, style.role, size, width)) * size * WRAP_LEADING > box.h:
+    while size > _MIN_TEXT and len(canvas.lines(text, style.role, size, width)) * size * WRAP_LEADING > box.h:
         size -= 0.5
     anchor = "midleft" if middle else "topleft"
     canvas.paragraph(text, style._replace(size=size), box.at(anchor), width, anchor)

@@ -13,7 +13,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Action
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scenes.library.row import KIND_PLATE, MANY
+from tortuga.app.scenes.library.row import KIND_PLATE, MAX_NAMED_SEATS
 from tortuga.app.scenes.library.words import entry_title, kind_of, of_game, when
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
 from tortuga.app.widgets.entry import TextField
@@ -157,7 +157,7 @@ class GameCard:
     def _draw_seat(self, canvas: Canvas, seat: int) -> None:
         entry, spec = self.entry, self.entry.seats[seat]
         x, y, w, _ = CARD
-        if len(entry.seats) > MANY:
+        if len(entry.seats) > MAX_NAMED_SEATS:
             self._draw_low_seat(canvas, seat)
             return
         top = y + _SEAT_Y + seat * _SEAT_H
@@ -184,7 +184,7 @@ class GameCard:
         entry, spec = self.entry, self.entry.seats[seat]
         x, y, w, _ = CARD
         rows = -(-len(entry.seats) // 2)
-        high = MANY * _SEAT_H / rows
+        high = MAX_NAMED_SEATS * _SEAT_H / rows
         column, row = divmod(seat, rows)
         wide = (w - 2 * _MARGIN - 8) / 2
         box = Box(x + _MARGIN + column * (wide + 8), y + _SEAT_Y + row * high, wide, high - 5)

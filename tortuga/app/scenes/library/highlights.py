@@ -23,7 +23,7 @@ _MILESTONES: Final[Box] = Box(1200.0, 378.0, 660.0, 612.0)
 _GAP: Final = 20.0
 SHOWN: Final = 20
 """Games of the trend."""
-HALF: Final = 10
+SPAN: Final = 10
 """Games on each side of the comparison of the latest with those before."""
 GOALS: Final = (
     *(("games", goal) for goal in (1, 10, 50, 100)),
@@ -121,8 +121,8 @@ class Highlights:
 
     def trend(self, context: Context) -> str:
         """How the last games went, beside those before."""
-        late = self.games[-HALF:]
-        early = self.games[-2 * HALF : -HALF]
+        late = self.games[-SPAN:]
+        early = self.games[-2 * SPAN : -SPAN]
         won = sum(game.won for game in late)
         if not early:
             return context.say("statistics-trend-first", won=won, games=len(late))
@@ -158,7 +158,7 @@ class Highlights:
         canvas.line(_FLOOR.at("bottomleft"), _FLOOR.at("bottomright"), "parch_dd", 3)
         for place, game in enumerate(shown):
             share = game.score / most if game.score is not None and most else 0.8 if game.won else 0.3
-            column = _BARS.column(place, max(HALF, len(shown)))
+            column = _BARS.column(place, max(SPAN, len(shown)))
             bar = column.cut(bottom=max(_FEWEST_HIGH, column.h * share))[0].inset(5, 0)
             canvas.plate("gold" if game.won else "menu", bar)
             middle, top = bar.center[0], bar.y
@@ -194,10 +194,10 @@ def _route(canvas: Canvas, box: Box, games: Sequence[Played]) -> None:
     """Games without points as ports of a voyage: victories in the north, defeats in the south."""
     lanes, sea = box.inset(36, 0), box.inset(60, 0)
     ports = [
-        (sea.column(place, max(HALF, len(games))).center[0], box.y + box.h * (_NORTH if game.won else _SOUTH))
+        (sea.column(place, max(SPAN, len(games))).center[0], box.y + box.h * (_NORTH if game.won else _SOUTH))
         for place, game in enumerate(games)
     ]
-    size = min(_PORT, sea.w / max(HALF, len(games)) - 14)
+    size = min(_PORT, sea.w / max(SPAN, len(games)) - 14)
     for lane in (_NORTH, _SOUTH):
         row = lanes.line(box.h * lane)
         canvas.line(row.at("midleft"), row.at("midright"), "parch_dd", 2)

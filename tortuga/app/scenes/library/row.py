@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Action, Focus, Focusable
 from tortuga.app.scene.base import Control
@@ -20,7 +20,7 @@ ROWS = 9
 _FIRST: Box = Box(86.0, 206.0, 1214.0, 79.0)
 _STEP = 86.0
 _SEATS_X, _SEAT_W = 440.0, 152.0
-MANY = 4
+MAX_NAMED_SEATS = 4
 """More seats than these have no room for their names."""
 _NAME_W = _SEAT_W - 62.0
 _NAME_STEP = 1.12  # line distance of a name in two lines, in font sizes
@@ -79,7 +79,7 @@ class GameRow(Control):
         canvas.write(entry_title(context, entry), style.inked(ink), (x + 22, y + 27), room)
         told = when(context, entry, self.rounds)
         canvas.write(told, legible("ital", 19, "note", SHADE), (x + 22, y + 57), room)
-        if len(entry.seats) > MANY:
+        if len(entry.seats) > MAX_NAMED_SEATS:
             self._draw_many(canvas)
         else:
             self._draw_seats(canvas, beside)
@@ -101,7 +101,7 @@ class GameRow(Control):
             won = entry.winners is not None and seat in entry.winners
             tone = "gold_l" if won else "label"
             if entry.scores is None:
-                few = [one for one in beside if one.scores is None and len(one.seats) <= MANY]
+                few = [one for one in beside if one.scores is None and len(one.seats) <= MAX_NAMED_SEATS]
                 names = {seat.name for one in few for seat in one.seats}
                 _name(canvas, spec.name, (left + 50, y + h / 2 - 1), _name_size(canvas, names), tone)
                 continue
@@ -114,7 +114,7 @@ class GameRow(Control):
         """Many seats: there is only room for an emblem each, with the points below."""
         x, y, _, h = self.box
         entry = self.entry
-        step = MANY * _SEAT_W / len(entry.seats)
+        step = MAX_NAMED_SEATS * _SEAT_W / len(entry.seats)
         for seat, spec in enumerate(entry.seats):
             middle = x + _SEATS_X + (seat + 0.5) * step
             won = entry.winners is not None and seat in entry.winners
@@ -132,7 +132,7 @@ def _name_size(canvas: Canvas, names: Iterable[str]) -> float:
     """The size of all names beside discs: every one keeps to its room, in two lines if need be."""
     size = canvas.sized("text", 19)
     words = {word for name in names for word in _halves(name)}
-    while size > LEAST and any(canvas.width(word, "text", size, True) > _NAME_W for word in words):
+    while size > MIN_TEXT and any(canvas.width(word, "text", size, True) > _NAME_W for word in words):
         size -= 0.5
     return size
 

@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import BackgroundTask
-from tortuga.app.draw.canvas import LEAST, WRAP_LEADING, Canvas, Style
+from tortuga.app.draw.canvas import MIN_TEXT, WRAP_LEADING, Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.drill import Position
 from tortuga.app.input.focus import Focus, Focusable
@@ -145,6 +145,6 @@ class Card(Pressable):
 def shrunk(canvas: Canvas, words: str, style: Style, box: Box, anchor: str = "midleft") -> Box:
     """Write a paragraph that keeps to a box, smaller if it has to be; the box it takes."""
     size = style.size
-    while size > LEAST and len(canvas.lines(words, style.role, size, box.w)) * size * WRAP_LEADING > box.h:
+    while size > MIN_TEXT and len(canvas.lines(words, style.role, size, box.w)) * size * WRAP_LEADING > box.h:
         size -= 0.5
     return canvas.paragraph(words, style._replace(size=size), box.at(anchor), box.w, anchor, high=box.h)

@@ -40,7 +40,7 @@ from tortuga.app.widgets.button import SHADE, Button, Pressable, back_button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
-from tortuga.kernel.analysis import MOST_CANDIDATES, RIGHT
+from tortuga.kernel.analysis import AS_GOOD, MAX_CANDIDATES
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.library.entries import Drill
 from tortuga.processes import ProcessOrThreadExecutor
@@ -156,7 +156,7 @@ class DrillScene(ControlScene):
         """Whether the answer given is as good as the best."""
         assert self.question is not None
         assert self.given is not None
-        return self.question.position.candidates[self.given].loss <= RIGHT
+        return self.question.position.candidates[self.given].loss <= AS_GOOD
 
     @override
     def enter(self) -> None:
@@ -200,7 +200,7 @@ class DrillScene(ControlScene):
         for at, words in enumerate(question.words):
             yield Card(
                 f"answer:{at}",
-                _CARDS.row(at, MOST_CANDIDATES, 8),
+                _CARDS.row(at, MAX_CANDIDATES, 8),
                 words,
                 question.position.key,
                 f"eyes-{at + 1}",
@@ -218,7 +218,7 @@ class DrillScene(ControlScene):
         if self.given is None:
             return
         say, one = self.context.say, question.position.candidates[answer]
-        if one.loss <= RIGHT:
+        if one.loss <= AS_GOOD:
             yield "tag_green", say("drill-best")
         if answer == self.given:
             yield "tag_gold", say("drill-yours")

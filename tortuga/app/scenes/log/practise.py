@@ -18,7 +18,7 @@ from tortuga.kernel.players import SeatSpec
 
 GAMES: Final = 11
 """This game and so many before it, less one, are counted."""
-FEWEST: Final = 5
+MIN_MISTAKES: Final = 5
 """Mistakes of a kind below which nothing is said of it."""
 KINDS: Final = 3
 
@@ -50,7 +50,7 @@ class Practise:
                     costs[moment.about.id].append(100 * moment.points)
         kinds = [Kind(about, sum(lost) / len(games), len(lost)) for about, lost in costs.items()]
         kinds.sort(key=lambda kind: -kind.points)
-        return tuple(kind for kind in kinds if kind.mistakes >= FEWEST)[:KINDS]
+        return tuple(kind for kind in kinds if kind.mistakes >= MIN_MISTAKES)[:KINDS]
 
     def _games(self, who: str) -> Iterator[tuple[Analysis, frozenset[int]]]:
         """This game and those before it that are analysed, with the seats in which they sat."""

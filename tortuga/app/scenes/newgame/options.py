@@ -165,7 +165,7 @@ _CHOICE_W = 520.0
 _PAD = 52.0
 _TITLED = 46.0
 """Height of the title within a row; the note has the rest."""
-_GIVEN = 20.0
+_SHARED_H = 20.0
 """The part of a row's height that further questions of its editor may use."""
 _TITLE = Style("sc", 38, "gold_l", SHADE)
 _INTRO = Style("ital", 21, "note", SHADE)
@@ -207,7 +207,7 @@ class HouseRulesScene(ControlScene):
 
     def _more(self, row: OptionRow) -> float:
         """Height of a row beyond the default."""
-        return max(0.0, self._room(row) - _GIVEN)
+        return max(0.0, self._room(row) - _SHARED_H)
 
     @property
     def box(self) -> Box:

@@ -98,8 +98,8 @@ def _remark(canvas: Canvas, text: str, box: Box) -> None:
     canvas.paragraph(text, _REMARK, box, anchor="topleft", high=68)
 
 
-_TOLD = (960, 1042)
-_FEW = 4
+_MESSAGE_AT = (960, 1042)
+_MAX_WORDED = 4
 """Up to this many seat counts are written in words, more of them as bare numbers."""
 
 
@@ -188,7 +188,7 @@ class NewGameScene(TypingScene):
         say = self.context.say
         count = len(self.game.seats)
         counts = GAMES[self.game.game].seats
-        few = len(counts) <= _FEW
+        few = len(counts) <= _MAX_WORDED
         seats = tuple(Option(str(n), say("newgame-seats", seats=n) if few else str(n)) for n in counts)
         name, seat = "" if few else say("library-seats"), self._seat_count
         yield Segmented("seats", layout.SEAT_COUNT, seats, str(count), 22, name=name, choose=seat)
@@ -344,7 +344,7 @@ class NewGameScene(TypingScene):
         board_ground(canvas, self._words, self._rows)
         self.draw_controls(canvas)
         if told := self._told(canvas):
-            canvas.tag(_TOLD, *told, 21, max_w=1500)
+            canvas.tag(_MESSAGE_AT, *told, 21, max_w=1500)
         self.typing.draw(canvas)
 
     def _told(self, canvas: Canvas) -> tuple[str, str, str] | None:

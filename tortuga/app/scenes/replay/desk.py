@@ -26,7 +26,7 @@ _SLIM, _SLIM_X, _SLIM_REST = 60.0, 18.0, 128.0
 """Left end of the track in its box, and how much shorter it is than that."""
 _LEFT, _TOP = 20.0, 17.0
 """From the edges of the desk's box to the controls."""
-_HIGH = 40.0
+_ROW_H = 40.0
 _STEP_NAME_Y, _STEP_NAMES = 50.0, 20.0
 """The words below the steps: how far below a button's top they stand, and the room they take."""
 _EYES_NAME_Y, _EYES_NAME = -13.0, 24.0
@@ -149,11 +149,11 @@ class EyePicker(Picker):
 
 def rows(box: Box) -> tuple[Box, Box, Box, Box]:
     """The rows of a desk, as far apart as its box allows: play, steps, eyes, and the way on."""
-    gap = max(_LEAST_GAP, (box.h - 2 * _TOP - 4 * _HIGH - _STEP_NAMES - _EYES_NAME) / 3)
-    play = box.inset(_LEFT, 0).moved(dy=_TOP)._replace(h=_HIGH)
-    steps = play.moved(dy=_HIGH + gap)
-    eyes = steps.moved(dy=_HIGH + _STEP_NAMES + gap + _EYES_NAME)
-    return play, steps, eyes, eyes.moved(dy=_HIGH + gap)
+    gap = max(_LEAST_GAP, (box.h - 2 * _TOP - 4 * _ROW_H - _STEP_NAMES - _EYES_NAME) / 3)
+    play = box.inset(_LEFT, 0).moved(dy=_TOP)._replace(h=_ROW_H)
+    steps = play.moved(dy=_ROW_H + gap)
+    eyes = steps.moved(dy=_ROW_H + _STEP_NAMES + gap + _EYES_NAME)
+    return play, steps, eyes, eyes.moved(dy=_ROW_H + gap)
 
 
 # ---------------------------------------------------------------- the line of time

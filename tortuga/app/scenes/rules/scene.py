@@ -95,7 +95,7 @@ _CLEAR_BOX: Box = Box(440, 112, 48, 48)
 _DOWN_BOX: Box = Box(PAGE_BOX.right - 88, PAGE_BOX.y + 28, 46, 46)
 _UP_BOX: Box = _DOWN_BOX.moved(dx=-54)
 _BACK_BOX: Box = Box(1600, 30, 260, 60)
-_LONGEST = 40
+_MAX_QUERY = 40
 
 
 class RulesScene(ControlScene):
@@ -197,7 +197,7 @@ class RulesScene(ControlScene):
 
     def _type(self) -> None:
         if self._canvas is not None:
-            self._typing.begin(self._canvas, self._field(), _LONGEST)
+            self._typing.begin(self._canvas, self._field(), _MAX_QUERY)
 
     def _clear_search(self) -> None:
         self._typing.end()

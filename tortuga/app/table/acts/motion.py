@@ -31,7 +31,7 @@ PACE: dict[Speed, float] = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": math
 """Factor on time in acts, by speed setting."""
 
 
-SHORT = 0.6
+SHORT_ACT_S = 0.6
 """Length of an act among rivals, if it is shown in short."""
 RESULT = 0.8
 """Seconds for which its result is seen, if only that is shown."""
@@ -145,7 +145,7 @@ class ActPlayer:
                 self._cues = deque(self.act.sounds)
                 self._stand(self.act)
             rate = PACE[speed] * self.act.pace * (self.act.brisk if speed == "fast" else 1.0)
-            rate /= SHORT if rivals == "short" and self.act.among_rivals else 1.0
+            rate /= SHORT_ACT_S if rivals == "short" and self.act.among_rivals else 1.0
             if self.time + left * rate < self.act.length:
                 self.time += left * rate
                 self._reach(self.time)

@@ -68,16 +68,16 @@ def _scroll_bar(canvas: Canvas, box: Box, offset: int, shown: int, count: int) -
 
 
 _TAB = legible("sc", 21, "ink2")
-_EVEN = 2
+_MAX_EVEN_TABS = 2
 """Up to this many tabs are equally wide."""
-_OWN = "side-"
+_PANEL_PREFIX = "side-"
 """Prefix of a panel control's id, before the panel's name."""
 
 
 def own_control(id: str | None) -> dict[str, str]:
     """The control's own id by its panel's name; empty if it is not a panel's."""
-    name = id_parts(rest_of(id, _OWN))[0]
-    own = rest_of(id, f"{_OWN}{name}-")
+    name = id_parts(rest_of(id, _PANEL_PREFIX))[0]
+    own = rest_of(id, f"{_PANEL_PREFIX}{name}-")
     return {} if own is None else {name: own}
 
 
@@ -111,7 +111,7 @@ def tab_boxes(
         return {}
     x, y, w, _ = places[-1] if shared else places[0]
     tabs = (*(every[len(places) - 1 :] if shared else (LOG,)), *over)
-    even = say is None or len(tabs) <= _EVEN
+    even = say is None or len(tabs) <= _MAX_EVEN_TABS
     weights = [1 if even or say is None else len(say(f"pic-tab-{tab}")) + 3 for tab in tabs]
     boxes, left, unit = {}, x + 14, (w - 24) / sum(weights)
     for tab, weight in zip(tabs, weights, strict=True):
@@ -190,7 +190,7 @@ class SidePanels:
         for name, box in self.boxes(len(shown.seats), side.tab).items():
             if name in self.side:
                 for item in self.side[name].focusables(shown, inside(box)):
-                    yield replace(item, id=f"{_OWN}{name}-{item.id}", zone="tabs")
+                    yield replace(item, id=f"{_PANEL_PREFIX}{name}-{item.id}", zone="tabs")
 
     def keys(self, view: AnyView, me: int, act: Act | None) -> dict[str, Any]:
         """`SidePanel.region_key` of each side panel, by name."""

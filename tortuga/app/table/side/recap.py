@@ -15,7 +15,7 @@ from tortuga.app.table.ui.anygame import AnyObserver, AnyView
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 
-MOST = 6
+MAX_LINES = 6
 """Lines beside the heading."""
 _SIZE, _LARGEST, _LEADING, _GAP = 18.0, 25.0, 1.14, 4.0
 _LEFT, _ROWS, _FEWER = 34.0, 3, 2
@@ -150,7 +150,7 @@ def _laid(canvas: Canvas, recap: Recap, box: Box, size: float, say: Callable[...
         y, h = y + high(heading), h - high(heading)
     over = y - top
     rows = [broken(recalled.line, _ROWS) for recalled in recap.lines]
-    if len(rows) > MOST or sum(map(high, rows)) > h:
+    if len(rows) > MAX_LINES or sum(map(high, rows)) > h:
         rows = [broken(recalled.line, _FEWER) for recalled in recap.lines]
     beside = 0.0
     if recap.heading and len(heading) == 1:
@@ -175,11 +175,11 @@ def _laid(canvas: Canvas, recap: Recap, box: Box, size: float, say: Callable[...
 
 def _chosen(lines: Sequence[Retold], heights: Sequence[float], room: float, more: float) -> list[int]:
     """Indexes of the lines to show, in order, chosen by weight and then newest first."""
-    if len(lines) <= MOST and sum(heights) <= room:
+    if len(lines) <= MAX_LINES and sum(heights) <= room:
         return list(range(len(lines)))
     left, chosen = room - more, list[int]()
     for number in sorted(range(len(lines)), key=lambda at: (lines[at].weight, -at)):
-        if len(chosen) < MOST and heights[number] <= left:
+        if len(chosen) < MAX_LINES and heights[number] <= left:
             chosen.append(number)
             left -= heights[number]
     return sorted(chosen)

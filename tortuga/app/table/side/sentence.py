@@ -38,15 +38,15 @@ _INDENT = 36.0
 """Room for the seat's emblem."""
 _SIGN = 40.0
 """Room for the line's sign after the last row."""
-_MOST = 3
+_MAX_ROWS = 3
 """Maximum number of rows of a sentence."""
-_FEWEST = 6
+_LOW_PANEL_ROWS = 6
 """Rows for which even a low panel has room."""
 
 
 def size_in(canvas: Canvas, high: float) -> float:
     """Size of sentences in a panel of this height: grows with the text size as long as enough fit."""
-    return min(_LARGEST, canvas.sized("text", _SIZE), max(_SIZE, high / (_FEWEST * _LEADING)))
+    return min(_LARGEST, canvas.sized("text", _SIZE), max(_SIZE, high / (_LOW_PANEL_ROWS * _LEADING)))
 
 
 def rows_of(canvas: Canvas, line: Line, width: float, size: float, bold: bool) -> tuple[str, ...]:
@@ -55,7 +55,7 @@ def rows_of(canvas: Canvas, line: Line, width: float, size: float, bold: bool) -
         return (line.text,)
     room = width - _INDENT - 10 - (_SIGN if line.sign else 0)
     lines = canvas.lines(line.text, "bold" if bold else "text", size, room)
-    return tuple(at_most(lines, _MOST)) or ("",)
+    return tuple(at_most(lines, _MAX_ROWS)) or ("",)
 
 
 def tall(rows: Sequence[str], size: float) -> float:

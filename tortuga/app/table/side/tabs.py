@@ -10,7 +10,7 @@ from tortuga.app.table.presenter import Presenter
 from tortuga.app.table.side.recap import RecapPanel
 
 LOG, ADVICE, RECAP, CHOICE = "log", "advice", "recap", "choice"
-NEXT = "panel"
+NEXT_TAB = "panel"
 """In place of a tab: the one after the open one. Also the id of the control that turns the tabs."""
 _SCROLL = 2
 
@@ -106,23 +106,23 @@ class OpenTabs:
         return True
 
     def open(self, name: str, decision: PendingDecision | None, covered: bool = False) -> None:
-        """Open a tab; `NEXT` closes what lies over the tabs, or else opens the next one.
+        """Open a tab; `NEXT_TAB` closes what lies over the tabs, or else opens the next one.
 
         covered: whether the game covers the tabs (`Picture.covers`); the cover is then moved off first.
         """
-        if name == NEXT and self._uncover(covered):
+        if name == NEXT_TAB and self._uncover(covered):
             return
         if name == RECAP:
             self.advice = False
         elif name == CHOICE:
             self.advice, self.recap.open, self.choice = False, False, True
-        elif name == NEXT and self.recap.open and not self.advised(decision):
+        elif name == NEXT_TAB and self.recap.open and not self.advised(decision):
             self.recap.open = False
-        elif name == NEXT and self.meaning(decision) is not None and not self.advised(decision):
+        elif name == NEXT_TAB and self.meaning(decision) is not None and not self.advised(decision):
             self._turn_from_choice()
         else:
             self.recap.open = self.recap.open and name == ADVICE
-            self.choice = self.choice and name in (NEXT, ADVICE)
+            self.choice = self.choice and name in (NEXT_TAB, ADVICE)
             self._turn(name)
 
     def open_log(self, decision: PendingDecision | None, covered: bool = False) -> None:
@@ -148,14 +148,14 @@ class OpenTabs:
         elif last:
             self.choice = True
         else:
-            self._turn(NEXT)
+            self._turn(NEXT_TAB)
 
     def _turn(self, name: str) -> None:
-        if name == ADVICE or (name == NEXT and self.advice):
-            self.advice = name != NEXT
+        if name == ADVICE or (name == NEXT_TAB and self.advice):
+            self.advice = name != NEXT_TAB
             return
         self.advice = False
-        if name == NEXT:
+        if name == NEXT_TAB:
             place = self._names.index(self.tab) + 1
             name = self._names[place % len(self._names)]
         self._tabs[self._part] = name

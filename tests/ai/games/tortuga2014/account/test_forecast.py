@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.account.forecast import EVEN, _kept, forecast
+from ai.games.tortuga2014.account.forecast import EVEN_PART, _kept, forecast
 from tortuga.app.stills.sample import log_of, record_of
 from tortuga.games.tortuga2014.events import Rolled
 from tortuga.games.tortuga2014.pieces import ACTIONS, TREASURE_HUNT
@@ -28,7 +28,7 @@ def test_it_is_a_chance_of_each_action_and_no_secret_counts(rolled):
     told = forecast(RULES.observe(table, NOBODY), seat)
     assert len(told) == len(ACTIONS)
     assert sum(told) == pytest.approx(1)
-    assert min(told) >= EVEN / len(ACTIONS) - 1e-12
+    assert min(told) >= EVEN_PART / len(ACTIONS) - 1e-12
     twin = msgspec.structs.replace(
         table,
         rolls=tuple(roll and tuple(rng.randrange(6) for _ in roll) for roll in table.rolls),

@@ -9,8 +9,8 @@ from ai.games.tortuga2014.account.advice_chances import shrinkage
 from ai.games.tortuga2014.advice import pieces
 from ai.games.tortuga2014.advice.dice import NOISE
 from ai.games.tortuga2014.advice.explain import PARTS
-from ai.games.tortuga2014.advice.pieces import CLEAR, COARSE
-from ai.games.tortuga2014.adviser import THOROUGH, Adviser, advise
+from ai.games.tortuga2014.advice.pieces import CLEAR_POINTS, COARSE_CHANCE
+from ai.games.tortuga2014.adviser import THOROUGH_LEVEL, Adviser, advise
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.reasons import attack_reason
 from tests.ai.games.tortuga2014.engine.positions import some
@@ -60,7 +60,7 @@ def test_chances_and_parts_add_up_and_ranks_are_the_engines(seats):
     for stage in STAGES:
         for view in views(seats, stage):
             advice = advise(view, "seed")
-            action_values = Engine("seed", THOROUGH).action_values(view)[: len(advice.choices)]
+            action_values = Engine("seed", THOROUGH_LEVEL).action_values(view)[: len(advice.choices)]
             attacks = any(isinstance(each.command, Steal | Claim) for each in action_values)
             if stage == "move" or attacks:  # there people count along: see below
                 continue
@@ -102,14 +102,14 @@ def test_any_two_choices_can_be_compared(seats):
             assert forth.sum() == pytest.approx(difference, abs=1e-12)
 
 
-@pytest.mark.parametrize("coarse", [COARSE, 0.0])
+@pytest.mark.parametrize("coarse", [COARSE_CHANCE, 0.0])
 def test_where_chests_move_more_points_come_first_unless_much_is_at_stake(monkeypatch, coarse):
     """The learned value alone let a set go that everybody could count, for half a per cent."""
-    monkeypatch.setattr(pieces, "COARSE", coarse)
+    monkeypatch.setattr(pieces, "COARSE_CHANCE", coarse)
     corrected, reasons = 0, set()
     for view in views(4, "move", many=40) + views(2, "move", many=40):
         valued, choices = Adviser("seed").valued(view).choices, advise(view, "seed").choices
-        engine = Engine("seed", THOROUGH).action_values(view)
+        engine = Engine("seed", THOROUGH_LEVEL).action_values(view)
         before = {_selection(each.command): each.value for each in engine}
         assert {_selection(choice.command) for choice in choices} == set(before)
         now = [round(dict(choice.expected)["points"]) for choice in choices]
@@ -141,16 +141,16 @@ def test_where_chests_move_more_points_come_first_unless_much_is_at_stake(monkey
     )
 
 
-@pytest.mark.parametrize("coarse", [COARSE, 0.0])
+@pytest.mark.parametrize("coarse", [COARSE_CHANCE, 0.0])
 def test_of_one_targets_chests_more_points_come_first_unless_much_is_at_stake(monkeypatch, coarse):
     """The value alone let a red chest lie that completed a set, at the same chance to the per cent."""
-    monkeypatch.setattr(pieces, "COARSE", coarse)
+    monkeypatch.setattr(pieces, "COARSE_CHANCE", coarse)
     corrected, seen, completed = 0, set(), set()
     for view in [view for seats in (2, 3, 4) for view in views(seats, "act", many=60)]:
         if view.table.action not in (BOARD, RAID):
             continue
         valued, choices = Adviser("seed").valued(view).choices, advise(view, "seed").choices
-        engine = Engine("seed", THOROUGH).action_values(view)
+        engine = Engine("seed", THOROUGH_LEVEL).action_values(view)
         values = {each.command: each.value for each in engine}
         assert {choice.command for choice in choices} == set(values) == set(legal(view.table, view.seat))
         corrected += choices[0].command != engine[0].command
@@ -171,7 +171,7 @@ def test_of_one_targets_chests_more_points_come_first_unless_much_is_at_stake(mo
                     not isinstance(choice.command, Steal | Claim)
                     or not isinstance(other, Steal | Claim)
                     or choice.command.target != other.target
-                    or worse.points > entry.points - CLEAR
+                    or worse.points > entry.points - CLEAR_POINTS
                     or worse.lead > entry.lead
                     or values[other] > own + coarse - 1e-12
                 )
@@ -231,7 +231,7 @@ def test_there_may_be_nothing_but_to_forfeit(seats):
     view = observe(alone, RULES.to_act(alone)[0])
     (choice,) = advise(view, "seed").choices
     assert (choice.command, choice.reason) == (Forfeit(), Reason("advice-forfeit-waived"))
-    assert [each.command for each in Engine("seed", THOROUGH).action_values(view)] == [Forfeit()]
+    assert [each.command for each in Engine("seed", THOROUGH_LEVEL).action_values(view)] == [Forfeit()]
 
 
 def test_the_worker_gives_the_same_advice_as_bytes():
@@ -267,7 +267,9 @@ def test_nothing_to_decide():
 def test_adviser_plays_the_best_choice():
     view = views(2, "act")[0]
     decision = Adviser("seed").choose(view)
-    assert decision.command == decision.ranked[0].command == Engine("seed", THOROUGH).choose(view).command
+    assert (
+        decision.command == decision.ranked[0].command == Engine("seed", THOROUGH_LEVEL).choose(view).command
+    )
 
 
 @pytest.mark.parametrize("box", [1, 2])

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ai.games.tortuga2014.account.advice_chances import shrinkage
-from ai.games.tortuga2014.advice.explain import DOMINANT, MIN_DIFFERENCE, PARTS, decisive_reason
+from ai.games.tortuga2014.advice.explain import DOMINANT_SHARE, MIN_DIFFERENCE, PARTS, decisive_reason
 from ai.games.tortuga2014.adviser import Adviser, advise
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014.observer import observe
@@ -77,7 +77,7 @@ def test_thresholds(difference, parts, told):
     split = [parts.get(name, 0.0) for name in PARTS]
     found = decisive_reason(difference, split, "places")
     assert (found.id if found is not None else None) == told
-    assert DOMINANT == 0.6
+    assert DOMINANT_SHARE == 0.6
 
 
 def test_of_a_bonus_tile_it_is_not_said_that_bonus_tiles_decide():

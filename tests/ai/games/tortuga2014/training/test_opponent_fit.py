@@ -9,8 +9,8 @@ from ai.games.tortuga2014.engine.opponents import PLAIN, sample_finals
 from ai.games.tortuga2014.engine.places import totals_of
 from ai.games.tortuga2014.training import opponent_fit
 from ai.games.tortuga2014.training.opponent_fit import (
-    FIRST,
     SAMPLES,
+    START,
     WatchedView,
     crps,
     learn,
@@ -33,7 +33,7 @@ def test_watched_views_are_early_and_the_totals_are_what_came_of_them(seen):
     for each in seen:
         table = each.view.table
         assert table.stage == "select"
-        assert table.cycle <= opponent_fit.EARLY
+        assert table.cycle <= opponent_fit.WATCHED_CYCLES
         assert not each.view.board.finished
         bonus = np.array([[board.bonus for board in table.boards]])
         dice = np.array([[board.dice for board in table.boards]])
@@ -66,7 +66,7 @@ def test_the_score_is_the_definition_in_whole_numbers(seen):
 
 def test_learning_foretells_no_worse_than_where_it_starts(seen):
     some = seen[:12]
-    assert crps(some, (learn(some),)) <= crps(some, (FIRST,))
+    assert crps(some, (learn(some),)) <= crps(some, (START,))
 
 
 def test_the_command_tells_what_it_learned(capsys):

@@ -365,9 +365,9 @@ def _carried(starts: Sequence[Spot], ends: Sequence[Spot], still: float) -> Moti
         yield treasure(start, end)
 
 
-_MOST: Final = 2
+_MAX_SENTENCES: Final = 2
 """Sentences for which there is room."""
-_DONE: Final[dict[type, str]] = {
+_BANNER_ICONS: Final[dict[type, str]] = {
     ev.Looked: "view",
     ev.Forced: "force",
     ev.Picked: "force",
@@ -385,7 +385,7 @@ def announced(
     Args:
         sentences: what the log says of it.
     """
-    words = " · ".join(sentences[:_MOST])
+    words = " · ".join(sentences[:_MAX_SENTENCES])
     match event:
         case ev.TurnBegan() | ev.TurnMissed() | ev.ActionGranted():
             return Banner(ICON["start"], sentences[0] if sentences else "")
@@ -410,7 +410,7 @@ def announced(
         return Banner(_sign(turned.event), say(f"event-{turned.event}"), words)
     if not after.turn:
         return Banner(ICON["treasure"], say("banner-set-up"), words)
-    return Banner(ICON[_DONE.get(type(event), "start")], words)
+    return Banner(ICON[_BANNER_ICONS.get(type(event), "start")], words)
 
 
 def _sign(card: str) -> str:

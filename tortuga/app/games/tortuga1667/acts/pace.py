@@ -40,9 +40,9 @@ HIT: Final = 2.0
 END: Final = 1.2
 
 TURNS: Final = 8
-MOST: Final = 25.0
+MAX_TURNS_S: Final = 25.0
 """The most that `TURNS` turns in a row may take together."""
-LEAST: Final = 1.1
+RESERVED_S: Final = 1.1
 """Kept back for each turn to come."""
 SAIL: Final = 0.6
 """Kept back for the end of the game, which is never cut to nothing."""
@@ -123,11 +123,11 @@ class Pace:
         whole = tuple(motions)
         if not turn:
             return whole
-        most = MOST if last else MOST - SAIL
-        before, allowed = 0.0, most - LEAST * (TURNS - 1)
+        most = MAX_TURNS_S if last else MAX_TURNS_S - SAIL
+        before, allowed = 0.0, most - RESERVED_S * (TURNS - 1)
         for at, used in enumerate(reversed(self._past), 1):
             before += used
-            allowed = min(allowed, most - before - LEAST * (TURNS - 1 - at))
+            allowed = min(allowed, most - before - RESERVED_S * (TURNS - 1 - at))
         left = max(0.0, allowed - self._used)
         if length(whole) > left:
             whole = together(whole)

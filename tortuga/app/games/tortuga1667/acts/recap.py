@@ -18,9 +18,9 @@ from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.kernel.players import SeatSpec
 
-LONGEST: Final = 2.5
+MAX_PICTURE_S: Final = 2.5
 """Seconds for which the picture of one line plays, at most."""
-_QUIET: Final = 6
+_SHARED_WEIGHT: Final = 6
 """The weight of views and rows, which share a line."""
 _NEVER: Final = 7
 _BY_WEIGHT: Final[tuple[tuple[type, ...], ...]] = (
@@ -79,9 +79,9 @@ def _lines(
             rows = len(quiet) - len(viewed)
             sentence = text.say("recap-quiet", views=sum(map(len, viewed)), rows=rows)
             acts = [director.act(since[step], me) for step in quiet]
-            yield Retold(Line(None, sentence), _QUIET, _brief(acts))
+            yield Retold(Line(None, sentence), _SHARED_WEIGHT, _brief(acts))
         weight = _weight(seen.event, me)
-        if weight < _QUIET and at not in named and (lines := narrative.lines(seen)):
+        if weight < _SHARED_WEIGHT and at not in named and (lines := narrative.lines(seen)):
             cause = next((step for step, of in named.items() if of == at), at)
             if since[cause].event is not seen.event and not isinstance(since[cause].event, ev.CardTurned):
                 lines = narrative.lines(since[cause])
@@ -131,9 +131,9 @@ def _weight(event: ev.Event, me: int) -> int:
 
 
 def _brief(acts: Sequence[Act]) -> tuple[Act, ...]:
-    """Acts that last no longer than `LONGEST` together."""
+    """Acts that last no longer than `MAX_PICTURE_S` together."""
     whole = sum(act.length for act in acts)
-    part = min(1.0, LONGEST / whole) if whole else 1.0
+    part = min(1.0, MAX_PICTURE_S / whole) if whole else 1.0
     return tuple(
         replace(
             act,

@@ -17,7 +17,7 @@ from tortuga.app.games.tortuga1667.palette import ICON, NATIONS
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.games.tortuga1667.words.naming import Naming, action_words
-from tortuga.app.games.tortuga1667.words.notes import LONGEST, Note
+from tortuga.app.games.tortuga1667.words.notes import MAX_NOTE, Note
 from tortuga.app.input.focus import Focus, Focusable, id_parts
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -243,7 +243,7 @@ class NotebookScene67(TypingScene):
             case (_, number) if self._canvas is not None:
                 own = self._own
                 box = next(box for seat, box in own.rows() if seat == int(number))
-                self.typing.begin(self._canvas, own.field(int(number), box), LONGEST)
+                self.typing.begin(self._canvas, own.field(int(number), box), MAX_NOTE)
         return None
 
     def _ask(self) -> Transition | None:
@@ -359,9 +359,9 @@ def pinned(text: Text, eyes: AnyObserver, pointed: Spot | None, line: int) -> st
         pin = text.say("notebook-pinned", turn=turn, words=words)
         note = _note(eyes, seat)
         parts = [part for part in note.words.split(_BETWEEN) if part and part != pin]
-        while parts and len(_BETWEEN.join((*parts, pin))) > LONGEST:
+        while parts and len(_BETWEEN.join((*parts, pin))) > MAX_NOTE:
             parts.pop(0)
-        _keep(eyes, seat, replace(note, words=_BETWEEN.join((*parts, pin))[:LONGEST]))
+        _keep(eyes, seat, replace(note, words=_BETWEEN.join((*parts, pin))[:MAX_NOTE]))
         return f"{seats[seat].name}: {pin}"
     return ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.palette import BARRED, ICON, NAME
@@ -125,7 +125,7 @@ def _draw_open(canvas: Canvas, box: Box, name: str, icon: str, note: str, state:
     if off and note:
         reason = canvas.write(note, _BARRED, low.inset(9, 0).moved(9), anchor="center")
         canvas.icon(ICON["lock"], (reason.x - 10, low.y), 16, _LOCK)
-    elif not large and canvas.width(note, "bold", LEAST, True) <= low.w:
+    elif not large and canvas.width(note, "bold", MIN_TEXT, True) <= low.w:
         tone = _CHOSEN if state == "chosen" else _NOTE.color
         canvas.write(note, _NOTE.inked(tone), low, anchor="center")
 
@@ -137,7 +137,7 @@ def _draw_barred(canvas: Canvas, box: Box, name: str, icon: str, note: str, ink:
     style = _NAME_LARGE._replace(color=ink, shade=None)
     canvas.write(name, style, box.line(box.h * 0.43, 8), anchor="center")
     low, size = box.line(box.h * 0.76, 8), min(canvas.sized(_BARRED.role, _BARRED.size), _BARRED_MOST)
-    while size > LEAST and not _in_two(canvas, note, size, low.w):
+    while size > MIN_TEXT and not _in_two(canvas, note, size, low.w):
         size -= 0.5
     rows = canvas.lines(note, "bold", size, low.w)
     for index, row in enumerate(rows):

@@ -17,15 +17,15 @@ from tortuga.app.games.tortuga1667.results.tale import MainEvent, Tale
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import SHADE
 
-MOST: Final = 5
+MAX_ROOMY: Final = 5
 """Turning points the board has room for in two lines each."""
 MOST_LINES: Final = 11
 """Turning points the board has room for in one line each."""
-_FURTHER: Final = 2
+_MIN_OTHERS: Final = 2
 """Turns without a move of treasure that are listed even if many others had one."""
-LEAST: Final = 10
+MIN_PERCENT: Final = 10
 """Percentage points by which a chance must change to be worth mentioning."""
-ROUNDED: Final = 5
+PERCENT_STEP: Final = 5
 """Percentage points that chances are rounded to, as they are not known more exactly."""
 _STEP = 76.0
 """From one turning point to the next."""
@@ -52,7 +52,7 @@ class Swing:
 
     event: MainEvent
     percent: int | None
-    """By how much, in steps of `ROUNDED` or as in the captain's log; None until it is known."""
+    """By how much, in steps of `PERCENT_STEP` or as in the captain's log; None until it is known."""
 
     @property
     def turn(self) -> int:
@@ -90,7 +90,7 @@ def swings(tale: Tale, course: Course | None, changes: Mapping[int, float]) -> t
 
 def rounded(chance: float) -> int:
     """A chance or its change in percent, as exactly as it is known; only certainty is 100."""
-    percent = ROUNDED * round(100 * abs(chance) / ROUNDED)
+    percent = PERCENT_STEP * round(100 * abs(chance) / PERCENT_STEP)
     return round(math.copysign(99 if percent == 100 and abs(chance) < 1 else percent, chance))
 
 
@@ -100,9 +100,9 @@ def turning_points(
     """Every move of treasure and the most important other turns and insights, in order."""
     swung = swings(tale, course, changes)
     moves = [each for each in swung if each.event.moves][:MOST_LINES]
-    others = [each for each in swung if not each.event.moves and abs(each.percent or 0) >= LEAST]
+    others = [each for each in swung if not each.event.moves and abs(each.percent or 0) >= MIN_PERCENT]
     seen = insights(course or (), {(each.turn, each.seat) for each in (*moves, *others)})
-    room = min(max(MOST - len(moves), _FURTHER), MOST_LINES - len(moves))
+    room = min(max(MAX_ROOMY - len(moves), _MIN_OTHERS), MOST_LINES - len(moves))
     further: Sequence[Swing | Insight] = (*seen, *others)
     return tuple(sorted((*moves, *further[:room]), key=lambda each: each.turn))
 
@@ -158,7 +158,7 @@ def draw_points(
     if not points:
         id = "notebook-asking" if course is None else f"results-points-{'none' if course else 'unknown'}"
         canvas.paragraph(say(id), Style("ital", 24, "note", SHADE), box.line(230, 60), anchor="center")
-    if len(points) > MOST:
+    if len(points) > MAX_ROOMY:
         _in_lines(canvas, context, box, tale, points)
         return
     lines = [

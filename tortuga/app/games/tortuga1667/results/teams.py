@@ -31,7 +31,7 @@ from tortuga.games.tortuga1667.pieces import Loyalty
 
 LAID: Final = 0.15
 """Seconds, at normal speed like all here, in which a sheet is laid down."""
-FIRST: Final = 0.05
+FIRST_SHEET_S: Final = 0.05
 """Seconds before the first sheet."""
 AFTER: Final = 0.1
 """Seconds from one sheet to the next."""
@@ -39,7 +39,7 @@ LEAD: Final = 0.5
 """Seconds before the first letter turns."""
 TURN: Final = 0.3
 """Seconds in which a letter turns over."""
-APART: Final = 0.15
+LETTER_STEP_S: Final = 0.15
 """Seconds from one letter to the next."""
 DRAWN: Final = 0.8
 """Seconds in which the graphs are drawn."""
@@ -61,7 +61,7 @@ class Reveal:
     @property
     def turned_by(self) -> float:
         """When the last letter lies open."""
-        return LEAD + len(self.order) * (TURN + APART)
+        return LEAD + len(self.order) * (TURN + LETTER_STEP_S)
 
     @property
     def length(self) -> float:
@@ -76,7 +76,7 @@ class Reveal:
         return (*seals, fanfare)
 
     def _begins(self, seat: int) -> float:
-        return LEAD + self.order.index(seat) * (TURN + APART)
+        return LEAD + self.order.index(seat) * (TURN + LETTER_STEP_S)
 
     def turned(self, seat: int, time: float) -> float:
         """How far a letter has turned over, 0..1; from `FRONT` on its front is in sight."""
@@ -89,7 +89,7 @@ class Reveal:
 
     def laid(self, sheet: int, time: float) -> float:
         """How far a sheet (0 = treasure, 1 = beliefs, 2 = turning points) is laid down, 0..1."""
-        return share(time, FIRST + sheet * AFTER, LAID)
+        return share(time, FIRST_SHEET_S + sheet * AFTER, LAID)
 
     def drawn(self, time: float) -> float:
         """How much of the graphs is drawn, from the left, 0..1."""

@@ -45,7 +45,7 @@ _HEAD: Final = legible("sc", 24, "label", "shade")
 _SUBHEAD: Final = _HEAD._replace(size=21)
 _SEEN_NOTE: Final = legible("ital", 19, SEEN, "shade")
 _TITLE: Final = EVENTS.line(30, 24)
-LATE: Final = 8
+LATE_SPAN: Final = 8
 """The Armada is among this many last cards or the one before them (T13)."""
 
 
@@ -228,7 +228,7 @@ class Watch(Part):
         if table.overtime:
             return shown.say("tip-watch-overtime")
         total = table.options.events
-        return shown.say("tip-watch", past=total - table.left, all=total, first=total - LATE, last=total)
+        return shown.say("tip-watch", past=total - table.left, all=total, first=total - LATE_SPAN, last=total)
 
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
@@ -241,7 +241,7 @@ class Watch(Part):
             draw_watch(canvas, title, "", shown.say("pic-watch-overtime"), past, total)
             return
         note = shown.say("pic-watch-turned", past=past, total=total)
-        between = shown.say("pic-watch-between", first=max(total - LATE, past + 1), last=total)
+        between = shown.say("pic-watch-between", first=max(total - LATE_SPAN, past + 1), last=total)
         draw_watch(canvas, title, note, between, past, total)
         seen = sum(known(shown, index) is not None for index in range(ROW))
         for number in range(past + 1, past + 1 + seen):
@@ -259,10 +259,10 @@ def draw_watch(canvas: Canvas, title: str, note: str, sentence: str, past: int, 
     side = min(canvas.width(note, _SMALL.role, _SMALL.size), _WATCH_NOTE.w)
     canvas.write(note, _SMALL, _WATCH_NOTE, anchor="midright")
     canvas.write(title, _SUBHEAD, _WATCH_HEAD.cut(right=side + 10)[1])
-    first = max(total - LATE, past + 1)
+    first = max(total - LATE_SPAN, past + 1)
     for number in range(1, total + 1):
         safe = "watch_past" if number <= past else "watch_safe"
-        share = round(LATE * (number - first) / max(1, total - first))
+        share = round(LATE_SPAN * (number - first) / max(1, total - first))
         canvas.plate(f"{NAME}/{safe if number < first else f'watch_{share}'}", watch_box(number, total))
     if first <= total:
         canvas.icon(ICON["armada"], watch_box(first, total).center, 17, "#1a0606")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from tortuga.app.draw.canvas import LEAST, LOGO, Canvas, Style, legible
+from tortuga.app.draw.canvas import LOGO, MIN_TEXT, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import ICON
@@ -78,7 +78,7 @@ _APART: Final = 120
 _WIDTHS: Final = 6
 """A growing card has only multiples of this as its width, so that it is not made anew for each frame."""
 _VOTERS, _SUM, _MARGIN = Box(*FOOT[:2], 336, 80), Box(1106, 964, 278, 80), Box(1394, 964, 100, 80)
-_FEW: Final = 5
+_MAX_NAMED: Final = 5
 """So many voters stand in one row and are named."""
 _FACE, _FACE_SMALL, _PITCH, _PITCH_MOST = 52, 34, 56, 92
 _DECK: Final = (_VOTERS.x + 310, _VOTERS.y + 33)
@@ -156,14 +156,14 @@ def by_rank(shown: TableShown, poll: Poll) -> list[int]:
 def _voters(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     """Who voted, in order of rank and never near a card; and the deck."""
     canvas.plate("well", _VOTERS)
-    few = len(poll.voters) <= _FEW
-    pitch = min(_PITCH_MOST, _PITCH * _FEW / max(1, len(poll.voters))) if few else _PITCH
-    widest = max((canvas.width(shown.name(seat), _LABEL.role, LEAST) for seat in poll.voters), default=0.0)
+    few = len(poll.voters) <= _MAX_NAMED
+    pitch = min(_PITCH_MOST, _PITCH * _MAX_NAMED / max(1, len(poll.voters))) if few else _PITCH
+    widest = max((canvas.width(shown.name(seat), _LABEL.role, MIN_TEXT) for seat in poll.voters), default=0.0)
     named = few and widest <= pitch - 2  # a name that would be cut stands on the chart
     for at, seat in enumerate(by_rank(shown, poll)):
         mood = shown.mood(seat)
         ring: Literal["gold", "brass"] = "gold" if seat == poll.seat else "brass"
-        row, column = divmod(at, _FEW)
+        row, column = divmod(at, _MAX_NAMED)
         x = _VOTERS.x + 8 + pitch * (column + 0.5)
         y = _VOTERS.y + (32 if named else 40 if few else 21 + 38 * row)
         draw_face(canvas, shown.colour(seat), (x, y), _FACE if few else _FACE_SMALL, mood, ring)

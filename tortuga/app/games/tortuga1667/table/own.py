@@ -61,7 +61,7 @@ _NAME: Final = legible("sc", 28, "cream", "shade")
 _RANK: Final = legible("bold", 20, _PALE, "shade")
 _RANK_MOST: Final = _INSIDE.w * 0.62
 """Name and rank on the ribbon, and the room for the rank."""
-_APART: Final = 3
+_MAX_APART: Final = 3
 """Up to this many vote cards lie side by side, more overlap."""
 
 LOYALTY: Final = Box.around(_LOYALTY, _LOYALTY_W, _LOYALTY_W * CARD_SHAPE)
@@ -73,7 +73,7 @@ VOTES: Final = Box.around(_VOTES, _VOTE_W, _VOTE_W * VOTE_SHAPE)
 
 def vote_card(index: int, count: int) -> Box:
     """A card of the player's hand of `count` votes; more than three overlap."""
-    pitch = _VOTE_PITCH if count <= _APART else _VOTES_ROOM / (count - 1)
+    pitch = _VOTE_PITCH if count <= _MAX_APART else _VOTES_ROOM / (count - 1)
     return VOTES.moved((index - (count - 1) / 2) * pitch)
 
 
@@ -166,10 +166,10 @@ class OwnBoard(Part):
             else:
                 vote_front(canvas, card, center, width, focus, glow=lit[k])
         # only the left edge of an overlapped card is visible
-        aside = width * (0.44 if count <= _APART else -0.4)
+        aside = width * (0.44 if count <= _MAX_APART else -0.4)
         for k in lying:
             if lit[k]:
-                low = (centers[k][0] + (0 if count <= _APART else aside), centers[k][1] + width * 0.68)
+                low = (centers[k][0] + (0 if count <= _MAX_APART else aside), centers[k][1] + width * 0.68)
                 canvas.circle(low, 14, "#1c0f08")
                 style = Style("bold", canvas.numeral(17, 21), "cream", "shade")
                 canvas.write(str(k + 1), style, low, anchor="center")

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import LEAST, Canvas, legible
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, ROSTER
 from tortuga.app.games.tortuga1667.palette import COLOUR, event_named, known_nation
@@ -215,7 +215,7 @@ def _paint(canvas: Canvas, row: Row) -> None:
         draw_event(canvas, kind, card.center, card.w, angle=90 if sideways else 0, lift=2)
     room = row.right - row.left - row.cards
     # left out if it does not fit beside the cards: the log has it, and no word is shortened
-    if row.large and not row.note and canvas.width(row.last_act, "ital", LEAST, True) <= room:
+    if row.large and not row.note and canvas.width(row.last_act, "ital", MIN_TEXT, True) <= room:
         canvas.write(row.last_act, _LAST_ACT, (row.left, row.third), room)
     nation, (x, y, size, alpha) = row.loyalty or row.guess, _KNOWN if row.loyalty else _GUESSED
     if nation is not None:
@@ -237,7 +237,7 @@ def _name(canvas: Canvas, row: Row) -> None:
     first = row.box.y + (27 if row.large else row.box.h * 0.31)
     tag = canvas.width(row.you, "black", 17) + 26 if row.you else 0.0
     room = row.edge - row.left
-    below = row.you != "" and canvas.width(row.name, "bold", LEAST, True) > room - tag
+    below = row.you != "" and canvas.width(row.name, "bold", MIN_TEXT, True) > room - tag
     room -= 0.0 if below else tag
     name = canvas.write(row.name, _NAME_LARGE if row.large else _NAME, (row.left, first), room)
     if row.you:
@@ -250,10 +250,12 @@ def _place(canvas: Canvas, row: Row) -> None:
     """The second line: where the seat stands."""
     canvas.icon(row.icon, (row.left + 11, row.second), 22, "gold_l", 110)
     room = row.second_edge - row.left - PLACE_X
-    fitting = (label for label in (row.place, row.rank) if canvas.width(label, "bold", LEAST, True) <= room)
+    fitting = (
+        label for label in (row.place, row.rank) if canvas.width(label, "bold", MIN_TEXT, True) <= room
+    )
     style = _PLACE._replace(most=26) if row.large else _PLACE
     label = next(fitting, row.first)
-    room = max(room - _PLACE_END, min(room, canvas.width(label, "bold", LEAST, True)))
+    room = max(room - _PLACE_END, min(room, canvas.width(label, "bold", MIN_TEXT, True)))
     canvas.write(label, style, (row.left + PLACE_X, row.second), room)
 
 

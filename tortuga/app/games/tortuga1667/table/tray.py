@@ -32,7 +32,7 @@ ACTION_PAGES: Final = ("row", "row", "row", "boats", "attack", "marooning", "mut
 _CARD: Final = WORDS_FROM
 """The width of a viewed card: enough for its text, and for five side by side."""
 _PITCH: Final = (layout.ACTIONS[2] - _CARD) / (ROW - 1)
-_FEW: Final = 2
+_MAX_WITH_TEXT: Final = 2
 """Up to this many viewed cards leave room for their text beside them."""
 _HEADING: Final = (layout.ACTIONS[0] + 4, 788.0)
 _WHOSE: Final = (layout.ACTIONS[0] + layout.ACTIONS[2] / 2, layout.ACTIONS.bottom - 16)
@@ -130,13 +130,13 @@ def _cards(canvas: Canvas, shown: TableShown, viewed: Sequence[tuple[int, Event]
     canvas.write(shown.say("pic-viewed"), legible("ital", 19, "label", "shade"), _HEADING, layout.ACTIONS[2])
     high = _CARD * layout.CARD_SHAPE
     tray = layout.ACTIONS.cut(top=high)[0]
-    beside = canvas.art.letters.growth > 1.0 and len(viewed) <= _FEW
+    beside = canvas.art.letters.growth > 1.0 and len(viewed) <= _MAX_WITH_TEXT
     for number, (index, event) in enumerate(viewed):
         if not beside:
             center = tray.moved((number - (len(viewed) - 1) / 2) * _PITCH).center
             draw_viewed(canvas, shown, index, event, center, _CARD)
             continue
-        card, words = tray.column(number, _FEW).cut(left=_CARD)
+        card, words = tray.column(number, _MAX_WITH_TEXT).cut(left=_CARD)
         draw_viewed(canvas, shown, index, event, card.center, _CARD)
         line, style = shown.say(f"event-{event}-line"), Style("text", 21, "cream", "shade")
         canvas.paragraph(line, style, words.inset(16, 6), anchor="topleft", high=high - 8)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import ICON, NATIONS, TOP, Nation, Top, nation_named
@@ -142,7 +142,7 @@ def _vote(canvas: Canvas, box: Box, vote: Held, narrow: bool, scale: float) -> N
     right, beside = box.right - 8, counts
     whole = box.w - 94 if narrow else x + box.w * 0.54 - left
     room, named = right - cx, whole
-    least = canvas.width(vote.result, "bold", LEAST, True)
+    least = canvas.width(vote.result, "bold", MIN_TEXT, True)
     if narrow and least > room:  # three counts leave too little room: the result joins the title
         beside, room, named = first, least + 1, whole - least - 9
     result = scaled(_RESULT).inked("good" if vote.good else "warn")

@@ -13,7 +13,7 @@ from tortuga.games.tortuga1667.pieces import LOYALTIES, Loyalty
 
 _LETTERS: Final[dict[str, Loyalty]] = {side[0].upper(): side for side in LOYALTIES}
 _UNKNOWN: Final = "?"
-LONGEST: Final = 70
+MAX_NOTE: Final = 70
 """Maximum number of characters of a note."""
 
 

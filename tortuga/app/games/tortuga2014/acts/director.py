@@ -173,13 +173,13 @@ def _touched(motions: Iterable[mo.DiceMotion], me: int) -> Iterator[Spot]:
 
 
 # ------------------------------------------------------------------ the banner below the island
-_MOST = 3
+_MAX_SENTENCES = 3
 """Room for sentences: an attack has three, the last about the defence and its cost."""
 
 
 def announced(say: Say, event: ev.Event, before: Table, lines: Sequence[str]) -> Banner | None:
     """The banner of an event, None if it has none; `lines` are its sentences, with their icons in words."""
-    message = " \u00b7 ".join(lines[:_MOST])
+    message = " \u00b7 ".join(lines[:_MAX_SENTENCES])
     match event:
         case ev.Rolled(cycle=cycle):
             return Banner(ICON["dice"], say("keep-title", number=max(1, cycle)), "")

@@ -36,7 +36,7 @@ from tortuga.kernel.players import SeatSpec
 
 CHEST_IN_SPOT = {"center": 0.905, "tortuga": 1.0, "fleet": 0.962, "crew": 0.962, "island": 1.0, "bag": 0.55}
 """Width of a chest by the width of its spot."""
-SETTLED = 0.1
+SETTLE_S = 0.1
 """Seconds for which a landed piece is still drawn in flight: the table is repainted a little later."""
 BOUNCE = 0.12
 """How much larger a chest is, at most, while it settles."""
@@ -110,7 +110,7 @@ class Flight:
             replace(self, time=motion.delay + motion.duration / 2).draw(motion)
         elif still:
             self._ring(motion)
-        elif not isinstance(motion, Travel) or not motion.landed(self.time - SETTLED):
+        elif not isinstance(motion, Travel) or not motion.landed(self.time - SETTLE_S):
             self.draw(motion)
 
     def draw(self, motion: Motion) -> None:
@@ -168,7 +168,7 @@ class Flight:
         first, last = _width(travel.piece, travel.start, origin.w), _width(travel.piece, travel.end, goal.w)
         size = between(first, last, moved) * (1 + (travel.swell - 1) * bow)
         if isinstance(travel.piece, mo.ChestPiece):  # it is heavy
-            settling = share(self.time, travel.delay + travel.duration, SETTLED)
+            settling = share(self.time, travel.delay + travel.duration, SETTLE_S)
             size *= 1 + BOUNCE * math.sin(math.pi * settling)
         alpha = 255
         if travel.sink and part > SINKS:

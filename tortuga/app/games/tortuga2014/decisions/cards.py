@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tortuga.app.draw.canvas import LEAST, Canvas, Style, at_most, legible
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style, at_most, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
@@ -122,7 +122,7 @@ def action_cards(
     rows = [at_most(canvas.lines(name, "sc", _NAME.size, wide - 6), 2) for name in names]
     # one kind of letters for all: when a long word needs the narrow ones, all words have them
     every, room = [line for lines in rows for line in lines], wide - 2
-    fits = (r for r in ("sc", "bold") if all(canvas.width(line, r, LEAST, True) <= room for line in every))
+    fits = (r for r in ("sc", "bold") if all(canvas.width(line, r, MIN_TEXT, True) <= room for line in every))
     style = canvas.alike([(line, room) for line in every], _NAME._replace(role=next(fits, "text")))
     for action in ACTIONS:
         free, picked, box = action in enabled, action == chosen, action_box(action)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import LEAST, WRAP_LEADING, Canvas, Style, legible
+from tortuga.app.draw.canvas import MIN_TEXT, WRAP_LEADING, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.advicewords import (
     MINUS,
@@ -67,7 +67,7 @@ _TITLE = 26.0
 """Height of the line above the choices that are nearly as good."""
 _PART_ICONS = (*FACE_ICON[:-1], "", ICON["phase3"])
 """Icons of the parts: the actions, the bonus tiles (drawn as a tile), the chests."""
-_FIRST = 2
+_PAGES_BEFORE = 2
 """Pages before that of the first choice: the reason alone, and the list."""
 
 
@@ -78,7 +78,7 @@ class DiceAdvice(AdvicePanel[View]):
     def draw(self, canvas: Canvas, shown: Shown[View], opened: OpenAdvice, box: Box) -> None:
         """The list or one choice; both if there is room for both."""
         own = replace(DiceShown.of(shown), view=opened.view, me=opened.view.seat)
-        best, details = opened.advice.choices[0], opened.page >= _FIRST
+        best, details = opened.advice.choices[0], opened.page >= _PAGES_BEFORE
         if len(opened.advice.choices) == 1:
             return _only_choice(canvas, own, best, box)
         if details and box.h < SHOWN * ROW + DETAILS:
@@ -101,9 +101,9 @@ class DiceAdvice(AdvicePanel[View]):
     @override
     def pages(self, advice: Advice[cmd.Command]) -> int:
         """The best choice, the list, and a page for each choice listed; one page if there is one choice."""
-        return 1 if len(advice.choices) == 1 else _FIRST + min(SHOWN, len(advice.choices))
+        return 1 if len(advice.choices) == 1 else _PAGES_BEFORE + min(SHOWN, len(advice.choices))
 
-    why_page = _FIRST
+    why_page = _PAGES_BEFORE
 
     @override
     def place(self, advice: Advice[cmd.Command], command: cmd.Command) -> int | None:
@@ -121,7 +121,7 @@ class DiceAdvice(AdvicePanel[View]):
 
     @override
     def choice(self, page: int) -> int:
-        return max(0, page - _FIRST)
+        return max(0, page - _PAGES_BEFORE)
 
     @override
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[cmd.Command], page: int) -> str:
@@ -178,7 +178,9 @@ def _plain(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box) -> No
     if best.reason is not None:
         reason = DiceNarrative(shown.text, shown.seats).advised(best.reason, best=True)
         room, size = reasons.inset(_SIDE, 5).moved(dy=1), _REASON_SIZE
-        while size > LEAST and len(canvas.lines(reason, "text", size, room.w)) * size * WRAP_LEADING > room.h:
+        while (
+            size > MIN_TEXT and len(canvas.lines(reason, "text", size, room.w)) * size * WRAP_LEADING > room.h
+        ):
             size -= 0.5
         style = Style("text", size, "ink")
         canvas.paragraph(reason, style, room.at("topleft"), room.w, "topleft", high=room.h)
@@ -291,7 +293,7 @@ def split_bars(canvas: Canvas, shown: DiceShown, why: Why, box: Box) -> None:
             bar = Box(x - 13, middle - high if part > 0 else middle, 26, high)
             canvas.fill(bar, "good_plate" if part > 0 else "red", radius=2)
         said, ink = (_lead(shown, lead), "ink") if lead else ("0", "parch_dd")
-        canvas.write(said, legible("bold", LEAST, ink), (x, box.y + 9), column.w - 1, "center")
+        canvas.write(said, legible("bold", MIN_TEXT, ink), (x, box.y + 9), column.w - 1, "center")
         spot = column.line(-16).center
         icon = _PART_ICONS[index]
         if why.meaning == "pieces" and index == TREASURE_HUNT:

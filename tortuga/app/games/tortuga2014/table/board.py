@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style, legible
 from tortuga.app.draw.theme import TYPE, ink_on, is_light
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON, NAME, track_color
@@ -82,7 +82,7 @@ class Track:
             if number <= reached:
                 canvas.plate(f"{NAME}/track_{player}", box.inset(2))
             ink = ink_on(color) if number <= reached else "locked"
-            numeral = canvas.numeral(max(size * 0.60, LEAST), size * 0.92)
+            numeral = canvas.numeral(max(size * 0.60, MIN_TEXT), size * 0.92)
             canvas.write(str(number), Style("bold", numeral, ink), box.center, anchor="center")
         for first, last, limit in STEPS:
             step = self.boxes(area, first, last)
@@ -393,7 +393,7 @@ class BoardPainter:
             room = right - left - 10
             most = max(room - canvas.width(name, "sc", name_size), room * 0.5)
             text_w = min(canvas.width(status.text, "bold", TYPE["small"]), most - icon_w)
-            fits = canvas.width(status.text, "bold", LEAST, True) <= text_w
+            fits = canvas.width(status.text, "bold", MIN_TEXT, True) <= text_w
             if fits or not status.icon:  # otherwise the icon is enough: words are never cut
                 style = legible("bold", TYPE["small"], tone, shade)
                 right = canvas.write(status.text, style, (right, middle), text_w, "midright").x - 4

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style, legible
 from tortuga.app.draw.theme import TYPE
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
@@ -280,7 +280,7 @@ class OwnPainter(BoardPainter):
             style = canvas.alike(rooms, plain)
             if style.size < plain.size:
                 style = canvas.alike(rooms, plain._replace(role="bold"))
-        left_out = bare or canvas.width(names[action], "bold", LEAST, True) > alone - 34
+        left_out = bare or canvas.width(names[action], "bold", MIN_TEXT, True) > alone - 34
         room, glyph = (plate.w - 2, 0) if left_out else (beside, 30)
         name, role, size = canvas.fitted(names[action], style.role, min(22.0, style.size), room)
         words = Box.around(plate.center, canvas.width(name, role, size, True) + glyph, plate.h)

@@ -7,7 +7,7 @@ from typing import Literal
 
 import pygame
 
-from tortuga.app.draw.canvas import LEAST, Canvas, Style
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style
 from tortuga.app.draw.nineslice import blank, shrunk
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS, ICON, NAME, SKULL
@@ -265,7 +265,7 @@ def locked_space(canvas: Canvas, box: Box, place: int) -> None:
     """The place-th space (0..3), not allowed by the token yet, with the box of the track that opens it."""
     canvas.plate("slot_locked", box)
     draw_padlock(canvas, box, 150)
-    number = Style("bold", canvas.numeral(max(LEAST, box.h * 0.42), box.h * 0.62), "locked")
+    number = Style("bold", canvas.numeral(max(MIN_TEXT, box.h * 0.42), box.h * 0.62), "locked")
     canvas.write(str(STEPS[place][0]), number, box.moved(box.h * 0.24).center, anchor="center")
 
 

@@ -36,7 +36,7 @@ _WIDE, _HIGH = 1.3, 1.12
 """The box a palm sways in, by its size."""
 _FADE: Final = 24
 """Pixels of the mask that fades a palm's edges, before it is scaled."""
-_FINE: Final = 4
+_SUBPIXELS: Final = 4
 """Steps to the side per pixel."""
 
 
@@ -103,12 +103,12 @@ def _bent(island: pygame.Surface, spot: pygame.Rect, share: float) -> pygame.Sur
     wide, high = spot.size
     painted = pygame.Surface(spot.size, pygame.SRCALPHA, 32)
     painted.blit(island, (0, 0), spot)
-    fine = pygame.transform.smoothscale(painted, (wide * _FINE, high))
+    fine = pygame.transform.smoothscale(painted, (wide * _SUBPIXELS, high))
     out = fine.copy()
     for row in range(high):
         up = 1 - row / high
-        push = round(_BEND * high * _FINE * share * up * up)
-        out.blit(fine, (push, row), (0, row, wide * _FINE, 1))
+        push = round(_BEND * high * _SUBPIXELS * share * up * up)
+        out.blit(fine, (push, row), (0, row, wide * _SUBPIXELS, 1))
     bent = pygame.transform.smoothscale(out, (wide, high))
     bent.blit(_fade(wide, high), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return bent

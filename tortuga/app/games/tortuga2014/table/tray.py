@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import LEAST, WRAP_LEADING, Canvas, Style, at_most, legible
+from tortuga.app.draw.canvas import MIN_TEXT, WRAP_LEADING, Canvas, Style, at_most, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown
@@ -73,8 +73,8 @@ def heading(canvas: Canvas, title: str, note: str = "", screen: str | None = Non
         canvas.fill(TRAY_SCREEN.inset(6, 5), "slot", 150, radius=5)
     note_w = 0.0
     if note:  # it gives way before the title loses its small capitals
-        beside = room - canvas.width(title, "sc", LEAST + 1, True)
-        least = max(beside, canvas.width(note, style.role, LEAST, True) + 1)
+        beside = room - canvas.width(title, "sc", MIN_TEXT + 1, True)
+        least = max(beside, canvas.width(note, style.role, MIN_TEXT, True) + 1)
         note_w = min(canvas.width(note, style.role, style.size, True), room * 0.58, least)
     title, role, size = canvas.fitted(title, "sc", min(28.0, canvas.sized("sc", 24)), room - note_w)
     canvas.write(title, Style(role, size, "label", SHADE), line.at("midleft"))
@@ -111,7 +111,7 @@ def _sentence_rows(canvas: Canvas, text: str, box: Box, size: float) -> tuple[li
         if len(rows) * grown * WRAP_LEADING <= box.h + 2:
             return rows, grown, grown * WRAP_LEADING
         size = grown
-    small, leading = (17, 20) if box.h >= 40 else (LEAST, 17)
+    small, leading = (17, 20) if box.h >= 40 else (MIN_TEXT, 17)
     if canvas.width(text, "bold", size, True) > box.w and box.h >= 34:
         size = min(size, small)
     most = max(1, int(box.h // leading))

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from tortuga.app.draw.canvas import LEAST, Canvas, Style, legible
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style, legible
 from tortuga.app.draw.theme import ink_on, is_light
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, NAME, track_color
@@ -481,7 +481,7 @@ class SpotlightPainter:
             if number <= at:
                 canvas.fill(cell.inset(2), track_color(shown.colour(seat)), radius=4)
             tone = ink_on(track_color(shown.colour(seat))) if number <= at else "locked"
-            numeral = canvas.numeral(max(size * 0.6, LEAST), size * 0.92)
+            numeral = canvas.numeral(max(size * 0.6, MIN_TEXT), size * 0.92)
             canvas.write(str(number), Style("bold", numeral, tone), cell.center, anchor="center")
         for first, _, _ in STEPS[1:]:
             canvas.fill(Box(box.x + (first - 1) * step - 1, y - size / 2 - 2, 2, size + 4), "gold")
