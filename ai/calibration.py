@@ -235,8 +235,8 @@ def recorded(game: Observed, purpose: str, make: Maker | None = None) -> list[Pr
     seed = derived_seed(game.seed, purpose, game.seats, game.number)
     maker = make or CAPTAINS[game.game].make
     recorders = [Recorder(maker(game.captain, seat_seed(seed, seat))) for seat in range(game.seats)]
-    known = GAMES[game.game]
-    played = play(recorders, known.rules, known.make(game.seats, game.chosen), seed)
+    definition = GAMES[game.game]
+    played = play(recorders, definition.rules, definition.make(game.seats, game.chosen), seed)
     return [
         Prediction(stated.view, stated.value, played.credit(seat))
         for seat, recorder in enumerate(recorders)
@@ -270,35 +270,35 @@ FILE = "calibration.json"
     "ai.calibration", game=tuple(GAMES), captain=str, games=300, raw=False, seed="calibration",
     jobs=1, dask=str, out=Path,
 )  # fmt: skip
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Play and write."""
-    captains = CAPTAINS[asked.game]
-    captain = asked.captain or captains.levels[-1]
+    captains = CAPTAINS[args.game]
+    captain = args.captain or captains.levels[-1]
     check(captains, captain)
-    if asked.games < 1:
-        raise UserError("error-calibration-games", games=asked.games)
-    command = f"python -m ai.calibration --game {asked.game} --captain {captain} --games {asked.games}"
-    command += f" --seed {asked.seed}" + (" --raw" if asked.raw else "")
+    if args.games < 1:
+        raise UserError("error-calibration-games", games=args.games)
+    command = f"python -m ai.calibration --game {args.game} --captain {captain} --games {args.games}"
+    command += f" --seed {args.seed}" + (" --raw" if args.raw else "")
     pages = []
-    with workers(asked.jobs, asked.dask) as executor:
-        for seats in GAMES[asked.game].seats:
+    with workers(args.jobs, args.dask) as executor:
+        for seats in GAMES[args.game].seats:
             games = [
-                Observed(asked.game, captain, seats, {}, asked.seed, number, asked.raw)
-                for number in range(asked.games)
+                Observed(args.game, captain, seats, {}, args.seed, number, args.raw)
+                for number in range(args.games)
             ]
             results = collected(executor, play_game, games, f"{seats} seats")
             pages.append(seats_report(seats, results, captains.fingerprint("", seats)))
     report = CalibrationReport(
         ABOUT,
         captain,
-        "by the engine" if asked.raw else "by the advice",
+        "by the engine" if args.raw else "by the advice",
         command,
-        asked.seed,
-        asked.game,
-        flagged(asked.game, {}),
+        args.seed,
+        args.game,
+        flagged(args.game, {}),
         tuple(pages),
     )
-    write_report(report, asked.out or weights_folder(asked.game) / FILE)
+    write_report(report, args.out or weights_folder(args.game) / FILE)
     print("\n".join(table(report)))
 
 

@@ -75,9 +75,9 @@ def experiment(name: str, **options: Any) -> Callable[[Callable[[argparse.Namesp
 
     def framed(work: Callable[[argparse.Namespace], int | None]) -> Program:
         def program(argv: list[str] | None = None) -> int:
-            asked = _parser(name, sys.modules[work.__module__].__doc__, options).parse_args(argv)
+            args = _parser(name, sys.modules[work.__module__].__doc__, options).parse_args(argv)
             try:
-                return work(asked) or 0
+                return work(args) or 0
             except (UserError, OSError) as error:
                 print(f"{name.replace('.', ' ').split()[1]}: {error}", file=sys.stderr)
                 return 1

@@ -174,15 +174,15 @@ def within(file: str, field: str, value: float, least: float, most: float) -> No
         )
 
 
-def likes_within(file: str, likes: Mapping[str, float], known: tuple[str, ...], most: float) -> None:
+def likes_within(file: str, likes: Mapping[str, float], names: tuple[str, ...], most: float) -> None:
     """Check that likes name acts that exist, and that none is beyond `most` either way.
 
     Raises:
         BadCharacter: one is not.
     """
     for act, liking in likes.items():
-        if act not in known:
-            raise BadCharacter("error-character-action", file=file, action=act, names=", ".join(known))
+        if act not in names:
+            raise BadCharacter("error-character-action", file=file, action=act, names=", ".join(names))
         within(file, f"likes.{act}", liking, -most, most)
 
 
@@ -296,8 +296,8 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
 
     @override
     def surprises(self, decisions: Sequence[Decided], end: Any) -> Mapping[str, Sequence[float]]:
-        told: Mapping[str, Sequence[float]] = self._load(self.functions["surprises"])(decisions, end)
-        return told
+        surprises: Mapping[str, Sequence[float]] = self._load(self.functions["surprises"])(decisions, end)
+        return surprises
 
     @override
     def speaker(self, view: View, people: Collection[int]) -> int | None:

@@ -92,13 +92,13 @@ class Task(NamedTuple):
 
 def losses_of(task: Task) -> tuple[float, int]:
     """The sum of the losses of all seats in a game, and how many choices mattered."""
-    known = GAMES[task.game]
-    options: Any = known.make(task.seats, {})
+    game = GAMES[task.game]
+    options: Any = game.make(task.seats, {})
     players = seated(CAPTAINS[task.game], [task.level] * task.seats, task.seed)
-    played = play(players, known.rules, options, task.seed)
+    played = play(players, game.rules, options, task.seed)
     seats = [SeatSpec(task.level, str(seat), "") for seat in range(task.seats)]
-    header = new_header(known.rules, options, seats, task.seed)
-    replay = Replay(known.rules, Log(header, options, (*played.events, SeedRevealed(task.seed))))
+    header = new_header(game.rules, options, seats, task.seed)
+    replay = Replay(game.rules, Log(header, options, (*played.events, SeedRevealed(task.seed))))
     plays = CAPTAINS[task.game].analyse(replay, SAMPLES, lambda _: None).seats
     return sum(seat.loss_total for seat in plays), sum(seat.decisions for seat in plays)
 
@@ -112,25 +112,25 @@ def summed(games: Sequence[tuple[float, int]]) -> tuple[float, float]:
 
 
 @experiment("ai.losses", game=tuple(GAMES), games=4, seats="", seed="losses", jobs=2)
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Play, analyse, print and write."""
-    command = f"python -m ai.losses --game {asked.game} --games {asked.games} --seed {asked.seed}"
-    tables = {table.seats: table for table in measured(asked.game)}
-    wanted = [int(seats) for seats in asked.seats.split(",") if seats] or list(GAMES[asked.game].seats)
-    with workers(asked.jobs) as executor:
+    command = f"python -m ai.losses --game {args.game} --games {args.games} --seed {args.seed}"
+    tables = {table.seats: table for table in measured(args.game)}
+    wanted = [int(seats) for seats in args.seats.split(",") if seats] or list(GAMES[args.game].seats)
+    with workers(args.jobs) as executor:
         for seats in wanted:
             levels, errors = {}, {}
-            for level in CAPTAINS[asked.game].levels:
+            for level in CAPTAINS[args.game].levels:
                 tasks = [
-                    Task(asked.game, level, seats, derived_seed(asked.seed, seats, game))
-                    for game in range(asked.games)
+                    Task(args.game, level, seats, derived_seed(args.seed, seats, game))
+                    for game in range(args.games)
                 ]
                 games = collected(executor, losses_of, tasks, f"{seats} seats, {level}")
                 levels[level], errors[level] = summed(games)
                 print(f"{seats} seats, {level}: {levels[level]:.5f} +- {errors[level]:.5f}", flush=True)
-            tables[seats] = Losses(seats, levels, errors, asked.games)
+            tables[seats] = Losses(seats, levels, errors, args.games)
             report = LossesFile(command, tuple(tables[key] for key in sorted(tables)))
-            write_report(report, weights_folder(asked.game) / FILE)
+            write_report(report, weights_folder(args.game) / FILE)
 
 
 if __name__ == "__main__":

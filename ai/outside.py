@@ -183,8 +183,8 @@ class _Host:
             # a worker waits for the processes it has started before it ends
             Finalize(self, end_at_once, (self._pool,), exitpriority=1)
             with _searching(there, self._folders):  # a new process looks for modules where its parent does
-                found = self._pool.submit(inspect.getsourcefile, decide)
-            if there is not None and there / "ai" != Path(found.result(SECONDS) or "").resolve().parent:
+                future = self._pool.submit(inspect.getsourcefile, decide)
+            if there is not None and there / "ai" != Path(future.result(SECONDS) or "").resolve().parent:
                 raise self.error("error-outside-folder")
         if there is None:
             return self._pool.submit(_choose, self._game, self._name, self.file, seed, view)

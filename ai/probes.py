@@ -72,8 +72,8 @@ class Probed(msgspec.Struct, frozen=True):
 
 def probed(task: Task) -> Probed:
     """Play a game and probe it; runs in any process the executor chooses."""
-    known, captains, rng = GAMES[task.game], CAPTAINS[task.game], random.Random(task.seed)
-    rules, options = known.rules, known.make(task.seats, {})
+    game, captains, rng = GAMES[task.game], CAPTAINS[task.game], random.Random(task.seed)
+    rules, options = game.rules, game.make(task.seats, {})
     recorders = [Recorder(player) for player in seated(captains, [task.level] * task.seats, task.seed)]
     state, events, asked, changed = rules.start(options), [], 0, 0
     decisions: list[Decided] = []
@@ -113,8 +113,8 @@ def probed(task: Task) -> Probed:
     forecasts = Forecasts(tuple(chance for chance, _ in stated), tuple(share for _, share in stated))
     judged = analysis.seats
     lost, mattered = sum(seat.loss_total for seat in judged), sum(seat.decisions for seat in judged)
-    told = captains.surprises(decisions, state)
-    surprises = {kind: (sum(each), len(each)) for kind, each in told.items()}
+    measured = captains.surprises(decisions, state)
+    surprises = {kind: (sum(each), len(each)) for kind, each in measured.items()}
     return Probed(lost, mattered, dict(mistakes), asked, changed, forecasts, surprises)
 
 
@@ -211,24 +211,22 @@ def table(rows: Sequence[Row]) -> list[str]:
 @experiment(
     "ai.probes", game=tuple(GAMES), games=8, seats="", levels="", samples=40, seed="probes", jobs=2, dask=str
 )
-def main(asked: argparse.Namespace) -> int:
+def main(args: argparse.Namespace) -> int:
     """Play, probe, print and write; 1 if any choice changed."""
-    command = f"python -m ai.probes --game {asked.game} --games {asked.games} --samples {asked.samples}"
-    command += "".join(
-        f" --{name} {value}" for name in ("seats", "levels") if (value := getattr(asked, name))
-    )
-    tables = [int(seats) for seats in asked.seats.split(",") if seats] or list(GAMES[asked.game].seats)
-    levels = asked.levels.split(",") if asked.levels else CAPTAINS[asked.game].levels
+    command = f"python -m ai.probes --game {args.game} --games {args.games} --samples {args.samples}"
+    command += "".join(f" --{name} {value}" for name in ("seats", "levels") if (value := getattr(args, name)))
+    tables = [int(seats) for seats in args.seats.split(",") if seats] or list(GAMES[args.game].seats)
+    levels = args.levels.split(",") if args.levels else CAPTAINS[args.game].levels
     rows = []
-    with workers(asked.jobs, asked.dask) as executor:
+    with workers(args.jobs, args.dask) as executor:
         for seats in tables:
             for level in levels:
                 tasks = [
-                    Task(asked.game, level, seats, derived_seed(asked.seed, seats, game), asked.samples)
-                    for game in range(asked.games)
+                    Task(args.game, level, seats, derived_seed(args.seed, seats, game), args.samples)
+                    for game in range(args.games)
                 ]
                 rows.append(row(tasks[0], collected(executor, probed, tasks, f"{seats} seats, {level}")))
-    write_report(Report(f"{command} --seed {asked.seed}", tuple(rows)), weights_folder(asked.game) / FILE)
+    write_report(Report(f"{command} --seed {args.seed}", tuple(rows)), weights_folder(args.game) / FILE)
     print("\n".join(table(rows)))
     return int(any(each.changed for each in rows))
 

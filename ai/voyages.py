@@ -94,13 +94,13 @@ class Search(NamedTuple):
 
 def found(search: Search) -> list[Candidate]:
     """Play a game; the first moment of it at which each voyage might begin."""
-    known, chart = GAMES[search.game], chart_of(GAMES, search.game)
+    game, chart = GAMES[search.game], chart_of(GAMES, search.game)
     assert chart is not None
     voyages = [chart.voyage(name) for name in search.voyages]
-    seats, rules = voyages[0].seats, known.rules
-    options = known.make(seats, voyages[0].options)
+    seats, rules = voyages[0].seats, game.rules
+    options = game.make(seats, voyages[0].options)
     players = seated(CAPTAINS[search.game], [search.level] * seats, search.seed)
-    specs = [SeatSpec(search.level, known.colours[seat], known.colours[seat]) for seat in range(seats)]
+    specs = [SeatSpec(search.level, game.colours[seat], game.colours[seat]) for seat in range(seats)]
     header = new_header(rules, options, specs, search.seed)
     events: list[Any] = []
     candidates: dict[str, Candidate] = {}
@@ -151,17 +151,17 @@ def _tables(voyages: Sequence[Voyage]) -> Iterator[tuple[str, ...]]:
     "ai.voyages", game=tuple(GAMES), only="", games=16, candidates=4, tries=24, voyages=200, minutes=60.0,
     level="", seed="voyages", jobs=1,
 )  # fmt: skip
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Find, try, measure, print and write."""
-    chart = chart_of(GAMES, asked.game)
+    chart = chart_of(GAMES, args.game)
     assert chart is not None, "the game has voyages"
-    wanted = [voyage for voyage in chart.voyages if voyage.name in (asked.only or voyage.name).split(",")]
-    level, end = asked.level or CAPTAINS[asked.game].levels[-2], time.process_time() + 60 * asked.minutes
-    with workers(asked.jobs) as executor:
+    wanted = [voyage for voyage in chart.voyages if voyage.name in (args.only or voyage.name).split(",")]
+    level, end = args.level or CAPTAINS[args.game].levels[-2], time.process_time() + 60 * args.minutes
+    with workers(args.jobs) as executor:
         for names in _tables(wanted):
             searches = [
-                Search(asked.game, names, level, derived_seed(asked.seed, asked.game, *names, number))
-                for number in range(asked.games)
+                Search(args.game, names, level, derived_seed(args.seed, args.game, *names, number))
+                for number in range(args.games)
             ]
             candidates = [
                 candidate for some in collected(executor, found, searches, "games") for candidate in some
@@ -172,29 +172,29 @@ def main(asked: argparse.Namespace) -> None:
 
                 def sail(candidate: Candidate, first: int, last: int) -> list[int]:
                     tasks = [
-                        Task(asked.game, candidate.voyage, candidate.log, candidate.seat,
-                             derived_seed(asked.seed, candidate.voyage, candidate.name, number))
+                        Task(args.game, candidate.voyage, candidate.log, candidate.seat,
+                             derived_seed(args.seed, candidate.voyage, candidate.name, number))
                         for number in range(first, last)
                     ]  # fmt: skip
                     return collected(executor, sailed, tasks, candidate.voyage)
 
-                rated = [(counted(sail(each, 0, asked.tries)), each) for each in here[: asked.candidates]]
+                rated = [(counted(sail(each, 0, args.tries)), each) for each in here[: args.candidates]]
                 for stars, _ in rated:
                     print(f"  {stars} {distance(stars):.2f}", flush=True)
                 if not rated:
                     continue
                 _, best = min(rated, key=lambda each: distance(each[0]))
                 results: list[int] = []
-                while len(results) < asked.voyages and (not results or time.process_time() < end):
-                    first = asked.tries + len(results)
-                    results += sail(best, first, first + min(CHUNK, asked.voyages - len(results)))
+                while len(results) < args.voyages and (not results or time.process_time() < end):
+                    first = args.tries + len(results)
+                    results += sail(best, first, first + min(CHUNK, args.voyages - len(results)))
                 shipped = Shipped(name, name, best.seat, counted(results))
                 shares = ", ".join(
                     f"{100 * shipped.share(won):.1f} +- {100 * shipped.error(won):.1f}"
                     for won in range(1, STARS + 1)
                 )
                 print(f"  {shipped.sailed} voyages: {shares}", flush=True)
-                write(asked.game, shipped, best.log)
+                write(args.game, shipped, best.log)
 
 
 def write(game: str, shipped: Shipped, log: bytes) -> None:

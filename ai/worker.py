@@ -122,12 +122,12 @@ def analyse(log: bytes, samples: int, progress: str = "") -> Analysis:
         LogError: not a good log of a known game.
         NotAnalysed: the game is not over, or only part of it is known.
     """
-    told = 0.0
+    reported = 0.0
 
     def tell(done: float) -> None:
-        nonlocal told
-        if progress and done >= told + STEP:
-            told = done
+        nonlocal reported
+        if progress and done >= reported + STEP:
+            reported = done
             with contextlib.suppress(OSError):  # nobody waits any more
                 Path(progress).write_text(f"{done:.2f}")
 

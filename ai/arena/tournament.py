@@ -207,8 +207,8 @@ class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def passed(self, plan: Plan) -> bool | None:
         """Whether the first player passed the test of the plan; None while that is open."""
         weaker, holds = strip(plan.error_each, plan.missed)
-        told = self.evidence(plan)
-        return None if weaker < told < holds else told >= holds
+        evidence = self.evidence(plan)
+        return None if weaker < evidence < holds else evidence >= holds
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

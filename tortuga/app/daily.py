@@ -89,12 +89,12 @@ class Daily:
     def _played(self) -> Mapping[date, tuple[Entry, ...]]:
         """By day of the last weeks, the games of its deal, the one finished first in front."""
         days = {commitment(seed_of(self.game, day)): day for day in self.days}
-        found: dict[date, list[Entry]] = {}
+        by_day: dict[date, list[Entry]] = {}
         for entry in self._records.entries():
             day = days.get(entry.commitment)
             if day is not None and _counts(entry, self.game):
-                found.setdefault(day, []).append(entry)
-        return {day: tuple(sorted(entries, key=_by_end)) for day, entries in found.items()}
+                by_day.setdefault(day, []).append(entry)
+        return {day: tuple(sorted(entries, key=_by_end)) for day, entries in by_day.items()}
 
     @property
     def days(self) -> tuple[date, ...]:
@@ -190,9 +190,9 @@ class Daily:
     def _so_far(self) -> Iterator[LevelsDeal]:
         for level in captains_of(self.game).levels:
             ended = [task.result() for name, task in self._tasks if name == level and task.done]
-            known = [_result(outcome.scores, outcome.winners) for outcome in ended if outcome is not None]
-            if known:
-                yield LevelsDeal(level, *map(tuple, zip(*known, strict=True)))
+            results = [_result(outcome.scores, outcome.winners) for outcome in ended if outcome is not None]
+            if results:
+                yield LevelsDeal(level, *map(tuple, zip(*results, strict=True)))
 
     @property
     def done(self) -> float:

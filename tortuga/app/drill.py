@@ -115,8 +115,8 @@ class Deck:
     def deal(self, count: int) -> None:
         """Add up to `count` positions to today's list: those that are due, then new ones."""
         today = f"{self.today}"
-        known = sorted(self._drills.values(), key=lambda drill: drill.due)
-        due = [drill.position for drill in known if drill.due <= today and drill.answered != today]
+        by_due = sorted(self._drills.values(), key=lambda drill: drill.due)
+        due = [drill.position for drill in by_due if drill.due <= today and drill.answered != today]
         new = [key for key in self.positions if key not in self._drills]
         listed = {position.key for position in self.left}
         open_ = [self.positions[key] for key in (*due, *new) if key not in listed]

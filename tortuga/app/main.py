@@ -288,9 +288,9 @@ def game_of(args: argparse.Namespace, text: Text, settings: Settings) -> NewGame
         _, spare_seats = start_choices(text, name, None, len(args.seats))
         game = NewGame(name, tuple(map(_seated, spare_seats, args.seats)))
     for option in GAMES[name].options:
-        asked = getattr(args, option.argument, None) if option.flag else None
-        if asked is not None:
-            game = game.choose(**{option.field: asked})
+        value = getattr(args, option.argument, None) if option.flag else None
+        if value is not None:
+            game = game.choose(**{option.field: value})
     return msgspec.structs.replace(game, seed=args.seed or "")
 
 

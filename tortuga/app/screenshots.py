@@ -55,8 +55,8 @@ def all_shots(game: str = "") -> Mapping[str, Shot]:
         game: which game is seen in them; "" = the first one.
     """
     name = game or next(iter(UIS))
-    known = {**house_shots(name), **LIBRARY_SHOTS, **log_shots(name), **UIS[name].shots}
-    return {**known, **{further: shot for further, shot in learn_shots(name).items() if further not in known}}
+    shots = {**house_shots(name), **LIBRARY_SHOTS, **log_shots(name), **UIS[name].shots}
+    return {**shots, **{further: shot for further, shot in learn_shots(name).items() if further not in shots}}
 
 
 def names(game: str = "") -> tuple[str, ...]:

@@ -39,18 +39,18 @@ def analyse(args: argparse.Namespace, words: Text) -> int:
         with playing(jobs, dask, len(missing)) as (executor, progress):
             work = functools.partial(_analysed, samples=samples)
             items = [(file, dump(log)) for file, log in missing.items()]
-            for number, (file, found) in enumerate(each_done(executor, work, items), start=1):
+            for number, (file, done) in enumerate(each_done(executor, work, items), start=1):
                 progress(number)
-                if isinstance(found, LogError | NotAnalysed):
+                if isinstance(done, LogError | NotAnalysed):
                     say_aside(
-                        in_file(words, file, found)
-                        if isinstance(found, LogError)
-                        else f"{file}: {message(words, found)}"
+                        in_file(words, file, done)
+                        if isinstance(done, LogError)
+                        else f"{file}: {message(words, done)}"
                     )
                     code = FINDING
                     continue
-                library.keep_analysis(found)
-                kept[file] = found
+                library.keep_analysis(done)
+                kept[file] = done
     for file in args.logs:
         if file in kept:
             if args.json:

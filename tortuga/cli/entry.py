@@ -133,12 +133,12 @@ def given(argv: Sequence[str], option: str) -> Iterator[str]:
             yield word.removeprefix(f"{option}=")
 
 
-def given_known(argv: Sequence[str], option: str, known: Collection[str]) -> str | None:
+def given_known(argv: Sequence[str], option: str, allowed: Collection[str]) -> str | None:
     """The first value given for an option that is a known one; None if there is none.
 
     Needed before parsing: errors and `--help` are in that language, and each game has options of its own.
     """
-    return next((value for value in given(argv, option) if value in known), None)
+    return next((value for value in given(argv, option) if value in allowed), None)
 
 
 def _asked_game(argv: Sequence[str]) -> str:
@@ -156,8 +156,8 @@ def _check_window(args: argparse.Namespace) -> None:
     """Refuse options of the window that the command would ignore."""
     for name, takers in _WINDOW.items():
         if getattr(args, name) is not None and args.command not in takers:
-            known = ", ".join(f"tortuga {taker or ''}".strip() for taker in takers)
-            raise UsageError("cli-not-here", option=f"--{name}", command=args.command, known=known)
+            commands = ", ".join(f"tortuga {taker or ''}".strip() for taker in takers)
+            raise UsageError("cli-not-here", option=f"--{name}", command=args.command, known=commands)
 
 
 def _check_names(args: argparse.Namespace) -> None:

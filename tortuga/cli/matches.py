@@ -234,8 +234,8 @@ def _resumed(args: argparse.Namespace) -> tuple[Record, Path]:
 
 
 def _names(given: str, game: Game) -> tuple[str, ...]:
-    known = players(CAPTAINS[game.name])
-    names = tuple(player(name, known, game) for name in given.split(","))
+    existing = players(CAPTAINS[game.name])
+    names = tuple(player(name, existing, game) for name in given.split(","))
     for name in names:
         try:
             check(CAPTAINS[game.name], name)

@@ -51,8 +51,8 @@ def _occupy() -> None:
 
 def _encoding(stream: io.TextIOWrapper) -> str | None:
     """UTF-8 for a pipe or file on Windows, which would use the console's code page; None = unchanged."""
-    asked = os.environ.get("PYTHONIOENCODING")
-    return "utf-8" if sys.platform == "win32" and not asked and not stream.isatty() else None
+    wanted = os.environ.get("PYTHONIOENCODING")
+    return "utf-8" if sys.platform == "win32" and not wanted and not stream.isatty() else None
 
 
 def _plainer(error: UnicodeError) -> tuple[str, int]:

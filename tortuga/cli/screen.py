@@ -38,9 +38,9 @@ def screenshots(args: argparse.Namespace, words: Text) -> int:
     if args.game:
         values.one_of("--game", args.game, tuple(GAMES))
     if args.only:
-        known = load_object("tortuga.app.screenshots:names")(args.game)
+        names = load_object("tortuga.app.screenshots:names")(args.game)
         for name in args.only:
-            values.one_of("--only", name, known)
+            values.one_of("--only", name, names)
     written = load_object("tortuga.app.screenshots:take")(
         Path(args.dir),
         size=args.size or (1920, 1080),

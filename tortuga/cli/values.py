@@ -173,15 +173,15 @@ def seats(given: str, known: Collection[str], game: Game) -> tuple[str, ...]:
     return names
 
 
-def player(given: str, known: Iterable[str], game: Game) -> str:
+def player(given: str, names: Iterable[str], game: Game) -> str:
     """The id of a computer player, given as id or as the English name that is shown ("The Parrot", "bosun").
 
     A character may follow (`bosun-raider`). Any other name is returned unchanged.
     """
     level, separator, character = given.strip().partition(CHARACTER_SEPARATOR)
     words = Text(FALLBACK).of(game.name)
-    shown = {_folded(words.say(f"level-{id}")): id for id in known if words.has(f"level-{id}")}
-    id = level if level in known else shown.get(_folded(level), level)
+    shown = {_folded(words.say(f"level-{id}")): id for id in names if words.has(f"level-{id}")}
+    id = level if level in names else shown.get(_folded(level), level)
     return id + separator + character
 
 

@@ -153,18 +153,18 @@ def candidates(
         losses: every command with what it loses, `chosen` and `best` among them.
         made: the event of a command.
     """
-    known = list(losses)
+    ordered = list(losses)
     first = {chosen: 0, best: 1}
-    known.sort(key=lambda one: (first.get(one[0], 2), one[1]))
+    ordered.sort(key=lambda one: (first.get(one[0], 2), one[1]))
     shown: dict[object, tuple[Any, float]] = {}
-    for command, loss in known:
+    for command, loss in ordered:
         if command in first or loss > AS_GOOD:
             shown.setdefault((type(command), round(loss, 5)), (command, loss))
-    found = [
+    kept = [
         Candidate(as_in_a_log(command), as_in_a_log(made(command)), loss)
         for command, loss in list(shown.values())[:MAX_CANDIDATES]
     ]
-    return tuple(sorted(found, key=lambda candidate: msgspec.json.encode(candidate.command)))
+    return tuple(sorted(kept, key=lambda candidate: msgspec.json.encode(candidate.command)))
 
 
 def lines_of_steps(log: Log) -> Sequence[int]:

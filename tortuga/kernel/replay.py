@@ -183,10 +183,10 @@ def inherited(log: Log, events: int, seed: str) -> tuple[Inherited, ...]:
     header = log.header
     parts: list[Inherited] = []
     for part in (*header.branched, Inherited(len(log.events), header.commitment, log.seed)):
-        known = part.seed or (log.seed if part.commitment == header.commitment else None)
+        part_seed = part.seed or (log.seed if part.commitment == header.commitment else None)
         if part.commitment == commitment(seed):
-            known = None  # revealed when the branch ends, like its other dice
-        parts.append(Inherited(min(part.events, events), part.commitment, known))
+            part_seed = None  # revealed when the branch ends, like its other dice
+        parts.append(Inherited(min(part.events, events), part.commitment, part_seed))
         if part.events >= events:
             break
     return tuple(parts)

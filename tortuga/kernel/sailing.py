@@ -86,8 +86,8 @@ class Archive:
         with zipfile.ZipFile(self._file) as archive:
             listed = msgspec.json.decode(archive.read(LIST), type=tuple[Shipped, ...])
         order = [voyage.name for voyage in chart.voyages]
-        known = (shipped for shipped in listed if shipped.voyage in order)
-        self.shipped = tuple(sorted(known, key=lambda shipped: order.index(shipped.voyage)))
+        voyages = (shipped for shipped in listed if shipped.voyage in order)
+        self.shipped = tuple(sorted(voyages, key=lambda shipped: order.index(shipped.voyage)))
 
     def log(self, shipped: Shipped) -> Log:
         """The log that a voyage goes on from.

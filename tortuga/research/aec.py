@@ -251,13 +251,13 @@ class TableEnv(AECEnv[str, Observed, int]):
     def observe(self, agent: str) -> Observed:
         """An agent's observation; the mask of an agent that is not asked allows nothing."""
         seat = self.possible_agents.index(agent)
-        asked = agent == self.agent_selection and not self._session.finished
+        to_act = agent == self.agent_selection and not self._session.finished
         array = np.empty(self._observation.size, np.float32)
         self._observation.write(
-            array, self._session.observer(seat).view, self._decision.said if asked else ()
+            array, self._session.observer(seat).view, self._decision.said if to_act else ()
         )
         mask = np.zeros(len(self.alphabet), np.int8)
-        if asked:
+        if to_act:
             mask[list(self._decision.tokens())] = 1
         return {"observation": array, "action_mask": mask}
 

@@ -241,9 +241,9 @@ def _part(kind: Type, name: str, spaces: Spaces) -> Part:
         case StructType():
             return _fields(kind, spaces)
         case UnionType(types=types):
-            known = [member for member in types if not isinstance(member, NoneType)]
-            part = _part(known[0], name, spaces) if len(known) == 1 else _kinds(known, name, spaces)
-            return part if len(known) == len(types) else _known(part)
+            members = [member for member in types if not isinstance(member, NoneType)]
+            part = _part(members[0], name, spaces) if len(members) == 1 else _kinds(members, name, spaces)
+            return part if len(members) == len(types) else _known(part)
     raise TypeError(f"{name} cannot be written into an array: {kind}")
 
 

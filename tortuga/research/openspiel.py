@@ -34,9 +34,9 @@ PREFIX: Final = "python_"
 
 def register() -> tuple[str, ...]:
     """Register all games with OpenSpiel and return their names there."""
-    known = set(pyspiel.registered_names())
+    registered = set(pyspiel.registered_names())
     for name, game in GAMES.items():
-        if PREFIX + name not in known:
+        if PREFIX + name not in registered:
             pyspiel.register_game(_game_type(game), _class_of(name))
     return tuple(PREFIX + name for name in GAMES)
 

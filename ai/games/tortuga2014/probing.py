@@ -48,19 +48,19 @@ def surprises(decisions: Sequence[Decided], _end: Table) -> Mapping[str, Sequenc
 
     `guessed` is what a guess among the targets would have given; among the five actions it gives 1.609.
     """
-    found: dict[str, list[float]] = {"keep": [], "target": [], "guessed": []}
+    nats: dict[str, list[float]] = {"keep": [], "target": [], "guessed": []}
     for table, seat, command in decisions:
         roll = table.rolls[seat] if table.stage == "select" else None
         kept = {roll[die] for die in command.dice} - {SKULL} if roll and isinstance(command, Keep) else ()
         if len(kept) == 1:
-            found["keep"].append(-math.log(forecast(RULES.observe(table, NOBODY), seat)[min(kept)]))
+            nats["keep"].append(-math.log(forecast(RULES.observe(table, NOBODY), seat)[min(kept)]))
         if isinstance(command, Steal | Claim):
             commands = RULES.legal(table, seat)
             targets = {each.target for each in commands if isinstance(each, Steal | Claim)}
             if len(targets) > 1:
-                found["target"].append(-math.log(_foretold(table, seat, command.target, len(targets))))
-                found["guessed"].append(math.log(len(targets)))
-    return found
+                nats["target"].append(-math.log(_foretold(table, seat, command.target, len(targets))))
+                nats["guessed"].append(math.log(len(targets)))
+    return nats
 
 
 def _foretold(table: Table, seat: int, target: int, targets: int) -> float:

@@ -187,12 +187,12 @@ class Thinking:
 
     def _submit(self, question: Question) -> None:
         players = (question.players,) if question.players else ()
-        asked = (question.game, question.view, question.player, question.seed, *players)
+        arguments = (question.game, question.view, question.player, question.seed, *players)
         try:
-            future = self._executor().submit(self._decide, *asked)
+            future = self._executor().submit(self._decide, *arguments)
         except BrokenExecutor:  # a worker died while idle
             self._restart([])
-            future = self._executor().submit(self._decide, *asked)
+            future = self._executor().submit(self._decide, *arguments)
         self._open.append((replace(question, asked=self._clock()), future))
 
     def _restart(self, questions: list[Question]) -> None:
@@ -217,7 +217,7 @@ class Thinking:
 
 
 def _parted(
-    asked: Iterable[_Asked], wanted: Callable[[Future[bytes]], bool]
+    tasks: Iterable[_Asked], wanted: Callable[[Future[bytes]], bool]
 ) -> tuple[list[_Asked], list[_Asked]]:
     """Split questions by their future: wanted, and others.
 
@@ -225,7 +225,7 @@ def _parted(
     could be in both lists, or in neither and never answered.
     """
     parts: tuple[list[_Asked], list[_Asked]] = [], []
-    for pair in asked:
+    for pair in tasks:
         parts[0 if wanted(pair[1]) else 1].append(pair)
     return parts
 

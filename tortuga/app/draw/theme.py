@@ -69,10 +69,10 @@ _LUMA, _LIGHT = (0.299, 0.587, 0.114), 140
 
 def rgb(color: str) -> tuple[int, int, int]:
     """Red, green and blue 0..255 of a palette name or of "#rrggbb"; ValueError for anything else."""
-    told = PALETTE.get(color, color)
-    if len(told) != 7 or told[0] != "#":
+    value = PALETTE.get(color, color)
+    if len(value) != 7 or value[0] != "#":
         raise ValueError(f"no colour: {color!r}")
-    red, green, blue = bytes.fromhex(told[1:])
+    red, green, blue = bytes.fromhex(value[1:])
     return red, green, blue
 
 

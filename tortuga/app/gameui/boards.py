@@ -59,11 +59,11 @@ class Pondering(Protocol):
 class Analysable(ResultsBoard, Protocol):
     """A `ResultsBoard` that tells more once the game has been analysed."""
 
-    def analysed(self, analysis: Analysis, told: Callable[[int, Reason], str]) -> ResultsBoard:
+    def analysed(self, analysis: Analysis, describe: Callable[[int, Reason], str]) -> ResultsBoard:
         """The same board with what the analysis has found.
 
         Args:
-            told: an event as a sentence, by the line of the log and what it was about.
+            describe: an event as a sentence, by the line of the log and what it was about.
         """
 
 
@@ -199,7 +199,7 @@ class Reads(Protocol):
 
 
 @dataclass(frozen=True)
-class Asked:
+class EditedOptions:
     """The choices made so far."""
 
     context: Context
@@ -244,7 +244,7 @@ class OptionEditor(ABC):
     def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:
         """A value was pressed: the fields it changes."""
 
-    def more(self, asked: Asked, box: Box) -> Sequence[Control]:  # noqa: ARG002
+    def more(self, edited: EditedOptions, box: Box) -> Sequence[Control]:  # noqa: ARG002
         """Further controls in this box; () when there is nothing more to choose."""
         return ()
 

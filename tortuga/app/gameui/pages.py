@@ -186,7 +186,7 @@ def glossary(columns: Sequence[Sequence[str]], canvas: Canvas, context: Context,
 
 def keys(rows: Keys, canvas: Canvas, context: Context, width: float) -> SetTable:
     """The keys bound now and what they do, in columns."""
-    told = ((printed_keys(context, *row), context.say(row[1])) for row in rows)
-    entries = [(names, f"{what[0].upper()}{what[1:]}") for names, what in told]
+    lines = ((printed_keys(context, *row), context.say(row[1])) for row in rows)
+    entries = [(names, f"{what[0].upper()}{what[1:]}") for names, what in lines]
     long = math.ceil(len(entries) / _COLUMNS)
     return columns_of(canvas, width, [entries[i : i + long] for i in range(0, len(entries), long)])

@@ -115,8 +115,8 @@ class Bindings:
         # a key that two actions claim belongs to the one that the player changed; eyes have no rivals but
         # those of the table, which are of no use in a replay
         ordered = sorted(actions, key=lambda action: (action in REPLAY, action in self._changed))
-        known = (action for action in ordered if (action in HELD) == held)
-        return {stroke(name): action for action in known for name in self._keys[action]}
+        fitting = (action for action in ordered if (action in HELD) == held)
+        return {stroke(name): action for action in fitting for name in self._keys[action]}
 
     def actions_at(self, game: str) -> tuple[str, ...]:
         """All actions that have a key while this game is played."""

@@ -168,9 +168,9 @@ class RecordRoutes(RecordRouter):
         from tortuga.app.drill import Deck
         from tortuga.app.scenes.log.drill import DrillScene
 
-        known = [name for name in UIS if captains_of(name).analyses]
+        games = [name for name in UIS if captains_of(name).analyses]
         game = game or self.context.settings.now.last_game
-        game = game if game in known else known[0]
+        game = game if game in games else games[0]
         deck = Deck(self.records, game, date.today())
         return Push(DrillScene(self.context.of(game), self, deck))
 
@@ -441,8 +441,8 @@ class Routes(Router):
     @override
     def same_deal(self, session: Session) -> Transition:
         """Refused in a game that counts, as it shows what lies ahead, unless the deal was played before."""
-        known = session.finished or self.recorded.records.known_deal(session.header.commitment) is not None
-        if not (session.header.practice or known):
+        public = session.finished or self.recorded.records.known_deal(session.header.commitment) is not None
+        if not (session.header.practice or public):
             return Push(notice_dialog(self.context.of(session.rules.name), Notice("pause-same-later")))
         return self.recorded.look(session.header.commitment, "same")
 

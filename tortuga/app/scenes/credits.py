@@ -124,12 +124,12 @@ class CreditsScene(ControlScene):
     def spoken(self) -> tuple[Sentence, ...]:
         """The whole page."""
         say, text = self.context.say, self.context.text
-        told = [say("credits-title"), say("credits-note")]
+        lines = [say("credits-title"), say("credits-note")]
         for section in self._sections:
-            told.append(say(f"credits-{section.id}"))
+            lines.append(say(f"credits-{section.id}"))
             works = ((each.title(text), each.authors, each.licence) for each in section.entries)
-            told += [", ".join(part for part in work if part) for work in works]
-        return tuple(Sentence(ended(words)) for words in told)
+            lines += [", ".join(part for part in work if part) for work in works]
+        return tuple(Sentence(ended(words)) for words in lines)
 
     @override
     def update(self, dt: float) -> Transition | None:

@@ -247,11 +247,11 @@ class DailyScene(ControlScene):
             rows = [_Result(say("daily-you"), None, points, self._figure(points), ended)]
         made = {level.level: level for level in daily.levels}
         for level in reversed(captains_of(daily.game).levels):
-            found = made.get(level) if daily.own is not None else None
+            deal = made.get(level) if daily.own is not None else None
             row = _Result(say(f"level-{level}"), level)
-            if found is not None:
-                ended = say("daily-won-of", won=sum(found.won), count=len(found.won))
-                row = row._replace(points=found.mean, figure=self._figure(round(found.mean, 1)), ended=ended)
+            if deal is not None:
+                ended = say("daily-won-of", won=sum(deal.won), count=len(deal.won))
+                row = row._replace(points=deal.mean, figure=self._figure(round(deal.mean, 1)), ended=ended)
             rows.append(row)
         return sorted(rows, key=lambda row: math.inf if row.points is None else -row.points)
 
@@ -260,9 +260,9 @@ class DailyScene(ControlScene):
         """How far the deal has come, the results, and the streak."""
         say, daily = self.context.say, self.daily
         rows = (f"{row.name}: {row.figure}, {row.ended}" for row in self._rows if row.points is not None)
-        told = (f"{say('daily-title')}. {self._date(self._today)}", self._state, "; ".join(rows), self._told)
+        lines = (f"{say('daily-title')}. {self._date(self._today)}", self._state, "; ".join(rows), self._told)
         streak = say("daily-streak", days=daily.streak)
-        return tuple(Sentence(words) for words in (*told, streak) if words)
+        return tuple(Sentence(words) for words in (*lines, streak) if words)
 
     # ---------------------------------------------------------------- drawing
     @override

@@ -123,12 +123,12 @@ class ResultsScene(ControlScene):
         if self._examined is None:
             return
         record, analysis = self._examined
-        found = analysis.found
+        result = analysis.found
         if not analysis.waiting:
             self._examined = None
-        if found is not None and isinstance(self.result, Analysable):
-            view = LogView(self.context, record, found, 0)
-            self.result = self.result.analysed(found, view.brief)
+        if result is not None and isinstance(self.result, Analysable):
+            view = LogView(self.context, record, result, 0)
+            self.result = self.result.analysed(result, view.brief)
             self._painted = -1.0
 
     @override

@@ -21,9 +21,9 @@ _SEAT_LEVELS = (1, 0, 2, -1)
 def new_game(context: Context, game: str, count: int | None = None) -> NewGameScene:
     """The screen with captains of all kinds and a seed; this many seats, None = the default."""
     choice, spare_seats = start_choices(context.text, game, None, None)
-    known = captains_of(game).levels
+    levels = captains_of(game).levels
     seats = tuple(
-        msgspec.structs.replace(seat, level=known[_SEAT_LEVELS[at % len(_SEAT_LEVELS)] % len(known)])
+        msgspec.structs.replace(seat, level=levels[_SEAT_LEVELS[at % len(_SEAT_LEVELS)] % len(levels)])
         for at, seat in enumerate(choice.seats[:count])
     )
     return NewGameScene(

@@ -123,9 +123,9 @@ class Stack:
         """Whether the last frame showed all visible scenes completely."""
         return all(scene.complete for scene in self.seen)
 
-    def apply(self, asked: Transition) -> None:
+    def apply(self, first: Transition) -> None:
         """Carry out a scene's transition."""
-        transition: Transition | None = asked
+        transition: Transition | None = first
         while transition is not None:
             after: Transition | None = None
             match transition:

@@ -107,8 +107,8 @@ def begin(
     game: str, count: int, seed: str, people: Sequence[int] = (0,), store: Store | None = None
 ) -> Session:
     """A new game with this many seats and the default options."""
-    known = GAMES[game]
-    return Session.new(known.rules, known.make(count, {}), seats(game, count, people), seed, store)
+    definition = GAMES[game]
+    return Session.new(definition.rules, definition.make(count, {}), seats(game, count, people), seed, store)
 
 
 def sample_games(context: Context, game: str, folder: Path | None = None) -> RecordRoutes:

@@ -298,8 +298,8 @@ class TableCourse(BaseScene):
         if self.automatic:
             decision.take_only()
         if self.by_itself(decision):
-            asked = chooser.banner()
-            decision.tell(replace(asked, message=f"{asked.message} {self.context.say('table-only')}"))
+            banner = chooser.banner()
+            decision.tell(replace(banner, message=f"{banner.message} {self.context.say('table-only')}"))
         return decision
 
     def by_itself(self, decision: PendingDecision) -> bool:

@@ -113,8 +113,8 @@ class TablePicture:
         pieces = (*below, *extras, *over)
         patient = self.patient and self._painter.current
         if self._ask(pieces, canvas.scale if patient else 0.0):
-            known = (self._known[piece.name][1] for piece in pieces if piece.name in self._known)
-            self._painter.update_to((*self._ground, *chain.from_iterable(known)))
+            recorded = (self._known[piece.name][1] for piece in pieces if piece.name in self._known)
+            self._painter.update_to((*self._ground, *chain.from_iterable(recorded)))
         canvas.stamp(self._layer)
 
     def _laid(self, shown: Shown[Any]) -> tuple[tuple[Extra, ...], tuple[Extra, ...]]:

@@ -151,15 +151,15 @@ class InspectedTable:
         return parts.tip(self.shown, spot), parts.key(spot, self.shown.me), hit.box
 
 
-def looked_at(asked: InspectedTable, pos: Point | None) -> int | None:
+def looked_at(inspected: InspectedTable, pos: Point | None) -> int | None:
     """The opponent whose board is under the resting pointer or has the keyboard focus."""
-    me, count = asked.shown.me, len(asked.shown.seats)
-    if asked.focus.visible:
-        spot = asked.focused
+    me, count = inspected.shown.me, len(inspected.shown.seats)
+    if inspected.focus.visible:
+        spot = inspected.focused
         return spot.seat if spot is not None and spot.seat not in (-1, me) else None
     if pos is None:
         return None
-    parts, view = asked.picture.parts, asked.shown.view
+    parts, view = inspected.picture.parts, inspected.shown.view
     around = ((me + step) % count for step in range(1, count))
     return next((seat for seat in around if parts.box(Spot("board", seat), view, me).has(pos)), None)
 
@@ -177,11 +177,11 @@ class Inspector:
         self.shows = False
         """Whether the last frame had a tooltip or an enlarged board."""
 
-    def pointed(self, asked: InspectedTable) -> Spot | None:
+    def pointed(self, inspected: InspectedTable) -> Spot | None:
         """The focused thing on the table, otherwise the one under the pointer."""
-        if asked.focused is not None or self.pos is None:
-            return asked.focused
-        hit = asked.thing_at(self.pos)
+        if inspected.focused is not None or self.pos is None:
+            return inspected.focused
+        hit = inspected.thing_at(self.pos)
         return None if hit is None else hit.spot
 
     def point(self, pos: Point) -> None:
@@ -202,68 +202,68 @@ class Inspector:
         """Whether a board was enlarged by key; Escape closes it first."""
         return self._board is not None
 
-    def next_board(self, asked: InspectedTable) -> None:
+    def next_board(self, inspected: InspectedTable) -> None:
         """Enlarge the next opponent's board; after the last one, none."""
-        me, count = asked.shown.me, len(asked.shown.seats)
+        me, count = inspected.shown.me, len(inspected.shown.seats)
         step = 1 if self._board is None else (self._board - me) % count + 1
         self._board = (me + step) % count if step < count else None
 
     # ------------------------------------------------------------------ pages
     @classmethod
-    def page_at(cls, asked: InspectedTable, pos: Point) -> str:
+    def page_at(cls, inspected: InspectedTable, pos: Point) -> str:
         """The page about the thing at a point; over open sea the page about the present moment."""
-        panel, hit = asked.panel_at(pos), asked.thing_at(pos)
+        panel, hit = inspected.panel_at(pos), inspected.thing_at(pos)
         if panel is not None:
-            name = "advice" if asked.advised(panel[1]) else panel[0]
-            return asked.pages.get(f"tab-{name}") or cls.page(asked)
-        return (asked.picture.parts.page(hit.spot) if hit is not None else "") or cls.page(asked)
+            name = "advice" if inspected.advised(panel[1]) else panel[0]
+            return inspected.pages.get(f"tab-{name}") or cls.page(inspected)
+        return (inspected.picture.parts.page(hit.spot) if hit is not None else "") or cls.page(inspected)
 
     @staticmethod
-    def page(asked: InspectedTable) -> str:
+    def page(inspected: InspectedTable) -> str:
         """The page for the rules key: about the focused thing, otherwise about the present moment."""
-        focus = asked.focus
+        focus = inspected.focus
         if focus.visible and focus.focused is not None:
-            page = asked.pages.get(focus.focused, "")
-            if not page and asked.focused is not None:
-                page = asked.picture.parts.page(asked.focused)
+            page = inspected.pages.get(focus.focused, "")
+            if not page and inspected.focused is not None:
+                page = inspected.picture.parts.page(inspected.focused)
             if page:
                 return page
-        return Inspector.page_now(asked)
+        return Inspector.page_now(inspected)
 
     @staticmethod
-    def page_now(asked: InspectedTable) -> str:
+    def page_now(inspected: InspectedTable) -> str:
         """The page about the present moment, whatever has the focus."""
-        return asked.topics.page_now(asked.shown.view, asked.shown.me)
+        return inspected.topics.page_now(inspected.shown.view, inspected.shown.me)
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas, asked: InspectedTable) -> None:
+    def draw(self, canvas: Canvas, inspected: InspectedTable) -> None:
         """Draw the enlarged board, and the tooltip once the pointer rests beside all controls."""
-        focus = asked.focus
-        if asked.moving and self.shows:
+        focus = inspected.focus
+        if inspected.moving and self.shows:
             self.hide()  # the tooltip is outdated, and would cover the movement
-        self.shows = self._magnify(canvas, asked)
+        self.shows = self._magnify(canvas, inspected)
         if self.pos is None or self._rest < TOOLTIP_AFTER or focus.hovered is not None or focus.visible:
             return
-        tip = asked.tip_at(self.pos)
+        tip = inspected.tip_at(self.pos)
         if tip is None or not tip[0]:
             return
         said, action, box = tip
-        label = asked.key_label(action) if action else ""
+        label = inspected.key_label(action) if action else ""
         key = f"  [{label}]" if label else ""
-        tooltip(canvas, box, f"{said}{key}\n{asked.shown.say('tip-more')}", asked.advice)
+        tooltip(canvas, box, f"{said}{key}\n{inspected.shown.say('tip-more')}", inspected.advice)
         self.shows = True
 
-    def _magnify(self, canvas: Canvas, asked: InspectedTable) -> bool:
+    def _magnify(self, canvas: Canvas, inspected: InspectedTable) -> bool:
         """Draw the enlarged board of the inspected opponent; whether there is one."""
         large = canvas.art.letters.growth >= FROM
         rests = self._rest >= (_REST if large else _REST_USUAL)
-        if asked.moving:
+        if inspected.moving:
             self._board = None
             return False
-        seat = looked_at(asked, self.pos if rests else None) if self._board is None else self._board
+        seat = looked_at(inspected, self.pos if rests else None) if self._board is None else self._board
         if seat is None:
             return False
-        looked = Looked(asked.shown, asked.picture, seat)
+        looked = Looked(inspected.shown, inspected.picture, seat)
         if not (large or looked.dense or self._board is not None):
             return False
         self._magnifier.draw(canvas, looked)

@@ -159,6 +159,8 @@ class CaptainQueries:
 
     def _put(self, purpose: str, seat: int, player: str, view: AnyView) -> None:
         seed = ask.seed_of(player, seat, self._session.seed, self._private)
-        asked = ask.players(self._session.seats) if player == ask.ADVISER else ()
+        players = ask.players(self._session.seats) if player == ask.ADVISER else ()
         view_told = ask.encode(view)
-        self._thinking.ask(Question(purpose, seat, self._game, player, view_told, seed, self._moment, asked))
+        self._thinking.ask(
+            Question(purpose, seat, self._game, player, view_told, seed, self._moment, players)
+        )

@@ -150,8 +150,8 @@ def judged(raw: Raw, games: Games) -> tuple[Header, Game]:
         raise LogError("error-log-header", line=1, what=str(error)) from error
     game = games.get(header.game)
     if game is None:
-        known = ", ".join(games)
-        raise LogError("error-log-unknown-game", line=1, game=header.game, known=known)
+        names = ", ".join(games)
+        raise LogError("error-log-unknown-game", line=1, game=header.game, known=names)
     _check_length("app", header.app, LONGEST_PLAYER)
     _check_harmless("app", header.app)
     _check_table(header, game)

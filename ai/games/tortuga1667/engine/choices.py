@@ -92,8 +92,8 @@ class Choices:
             case cmd.LookAt():
                 new = sum(situation.row[slot].card is None for slot in command.cards)
                 fee = NEW_CARD * new if new else NO_NEW_CARD
-                known = sum(seen >> slot & 1 for seen in self.table.seen for slot in command.cards)
-                return evaluator.now, fee - KNOWN_CARD * known, Reason("reason-look", {"cards": new})
+                seen_before = sum(seen >> slot & 1 for seen in self.table.seen for slot in command.cards)
+                return evaluator.now, fee - KNOWN_CARD * seen_before, Reason("reason-look", {"cards": new})
             case cmd.Reveal():
                 slot = command.card
                 return self.events.slot(slot, me), self.events.fee(slot, me), self._turning(slot)
@@ -238,9 +238,9 @@ class Choices:
                 fee = WORST_LOST * (shown(card).top == WATER)
                 return evaluator.now, fee, Reason("reason-lose")
             case cmd.Pick(card=slot):
-                known = self.situation.row[slot].card
-                fee = self.events.fee(slot, me) + (0.0 if known else UNSEEN_CARD_FEE)
-                reason = Reason("reason-pick-known" if known else "reason-pick")
+                event_card = self.situation.row[slot].card
+                fee = self.events.fee(slot, me) + (0.0 if event_card else UNSEEN_CARD_FEE)
+                reason = Reason("reason-pick-known" if event_card else "reason-pick")
                 return self.events.slot(slot, me), fee, reason
             case cmd.TakePlace(place=place, position=position):
                 fee = -SECTION * (position + 2 * (place == TORTUGA))

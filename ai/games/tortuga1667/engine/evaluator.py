@@ -417,8 +417,8 @@ class Events:
         if lying.card is not None:
             return FEES.get(lying.card, 0.0)
         total = sum(situation.unseen.values())
-        known = sum(fee * situation.unseen.get(card, 0.0) for card, fee in FEES.items())
-        return (1 - lying.armada) * known / total if total else 0.0
+        expected = sum(fee * situation.unseen.get(card, 0.0) for card, fee in FEES.items())
+        return (1 - lying.armada) * expected / total if total else 0.0
 
     def _of(self, card: str, seat: int) -> Chances:
         evaluator, board, me = self.evaluator, self.evaluator.situation.board, self.evaluator.situation.me

@@ -57,8 +57,8 @@ def measured(
     quality = Found()
     for game in range(games):
         players = [actors[game % len(actors)]] * seats
-        known = ADMIRAL.tau if onlooker else evidence(players, seats)
-        caches = {seat: BeliefCache(known if tau is None else tau) for seat in eyes}
+        default_tau = ADMIRAL.tau if onlooker else evidence(players, seats)
+        caches = {seat: BeliefCache(default_tau if tau is None else tau) for seat in eyes}
         played(seats, f"{seed}/{game}", players, watch=partial(_note, quality, caches, set()))
     return quality
 
@@ -82,33 +82,33 @@ def _note(quality: Found, caches: Mapping[int, BeliefCache], done: set[int], mom
 
 def surprises(decisions: Sequence[Decided], end: Table) -> Mapping[str, Sequence[float]]:
     """Of loyalties in the eyes of whoever begins a round, of votes and targets in those of an onlooker."""
-    found: dict[str, list[float]] = {"loyalty": [], "vote": [], "target": []}
+    nats: dict[str, list[float]] = {"loyalty": [], "vote": [], "target": []}
     for table, seat, _ in decisions:
         if table.stage != "act" or table.turn % table.seats != 1:
             continue
         believed = marginals(BeliefCache(ADMIRAL.tau).weights(RULES.observe(table, seat)), table.seats)
         sides = [(at, LOYALTIES.index(side)) for at, side in enumerate(table.loyalties) if at != seat]
-        found["loyalty"] += [-math.log(max(MIN_CHANCE, believed[at, side])) for at, side in sides]
+        nats["loyalty"] += [-math.log(max(MIN_CHANCE, believed[at, side])) for at, side in sides]
     reader = EvidenceReader(end.seats, NOBODY).read(RULES.observe(end, NOBODY))
     for step in steps(reader, 1.0):
         if isinstance(step.seen, Seen) and isinstance(step.seen.tell, Vote | Target):
             likely = likelihood_of(step.seen.tell, end.seats)
             kind = "vote" if isinstance(step.seen.tell, Vote) else "target"
-            found[kind].append(-math.log(max(MIN_CHANCE, float(step.before @ likely / step.before.sum()))))
-    return found
+            nats[kind].append(-math.log(max(MIN_CHANCE, float(step.before @ likely / step.before.sum()))))
+    return nats
 
 
 @experiment(
     "ai beliefs tortuga1667", seats=[5, 9], actors=["admiral"], games=100, tau=float, seed="beliefs",
     onlooker=False,
 )  # fmt: skip
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Measure and print."""
-    for seats in asked.seats:
-        quality = measured(seats, asked.actors, asked.games, asked.tau, asked.seed, asked.onlooker)
-        tau = "as usual" if asked.tau is None else asked.tau
-        actors = ",".join(asked.actors)
-        print(f"{actors}, {seats} seats, {asked.games} games, tau {tau}: log-loss {quality.loss:.3f}")
+    for seats in args.seats:
+        quality = measured(seats, args.actors, args.games, args.tau, args.seed, args.onlooker)
+        tau = "as usual" if args.tau is None else args.tau
+        actors = ",".join(args.actors)
+        print(f"{actors}, {seats} seats, {args.games} games, tau {tau}: log-loss {quality.loss:.3f}")
         rounds = [(round, losses) for round, losses in sorted(quality.losses.items()) if round <= 8]
         print("  by round:", " ".join(f"{sum(losses) / len(losses):.3f}" for _, losses in rounds))
         tenths = (f"{chance:.2f}/{true:.2f}" for chance, true, _ in in_tenths(quality.chances))

@@ -23,26 +23,26 @@ from tortuga.games.tortuga1667.state import Table
 
 def counted(table: Table) -> Counter[str]:
     """What happened in one finished game."""
-    found: Counter[str] = Counter(turns=table.turn)
+    counts: Counter[str] = Counter(turns=table.turn)
     same, before = 0, (-1, -1)
     for past in table.history:
         match past.event:
             case ev.Looked(cards=cards):
                 same = same + 1 if cards == before else 1
                 before = cards
-                found["row of looks"] = max(same, found["row of looks"])
-                found["look"] += 1
+                counts["row of looks"] = max(same, counts["row of looks"])
+                counts["look"] += 1
             case ev.CardTurned(forcer=forcer):
-                found["reveal" if forcer < 0 else "force"] += 1
+                counts["reveal" if forcer < 0 else "force"] += 1
                 before = (-1, -1)
             case ev.VoteShown(kind=kind):
-                found["votes"] += 1
-                found[kind] += 1
+                counts["votes"] += 1
+                counts[kind] += 1
             case ev.TreasureTaken():
-                found["taken"] += 1
+                counts["taken"] += 1
             case _:
                 pass
-    return found
+    return counts
 
 
 def told(games: Sequence[Counter[str]]) -> str:
@@ -61,12 +61,11 @@ def told(games: Sequence[Counter[str]]) -> str:
 @experiment(
     "ai deeds tortuga1667", players=[level.name for level in LEVELS], seats=[5, 9], games=100, seed="deeds"
 )
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Measure and print."""
-    for seats in asked.seats:
-        for player in asked.players:
+    for seats in args.seats:
+        for player in args.players:
             games = [
-                counted(played(seats, f"{asked.seed}/{game}", [player] * seats))
-                for game in range(asked.games)
+                counted(played(seats, f"{args.seed}/{game}", [player] * seats)) for game in range(args.games)
             ]
-            print(f"{player}, {seats} seats, {asked.games} games: {told(games)}", flush=True)
+            print(f"{player}, {seats} seats, {args.games} games: {told(games)}", flush=True)

@@ -89,16 +89,16 @@ def probes(seats: int, player: str, seed: str) -> Iterator[tuple[str, bool]]:
     "ai fairness tortuga1667", probes=2000, seats=[2, 3, 5, 7, 9], seed="fairness",
     players=["admiral", "quartermaster-schemer", "honest"],
 )  # fmt: skip
-def main(asked: argparse.Namespace) -> int:
+def main(args: argparse.Namespace) -> int:
     """Probe and print; 1 if any choice changed."""
-    tables = [(seats, name) for seats in asked.seats for name in asked.players]
+    tables = [(seats, name) for seats in args.seats for name in args.players]
     same = changed = game = 0
-    while same + changed < asked.probes:
+    while same + changed < args.probes:
         seats, name = tables[game % len(tables)]
-        for stage, equal in probes(seats, name, f"{asked.seed}/{game}"):
+        for stage, equal in probes(seats, name, f"{args.seed}/{game}"):
             same, changed = same + equal, changed + (not equal)
             if not equal:
-                print(f"{name} at {seats} seats chose otherwise at stage {stage}, game {asked.seed}/{game}")
+                print(f"{name} at {seats} seats chose otherwise at stage {stage}, game {args.seed}/{game}")
         game += 1
     print(f"{same + changed} probes in {game} games, {changed} choices changed")
     return int(changed > 0)

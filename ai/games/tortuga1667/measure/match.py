@@ -72,24 +72,24 @@ def _order(item: tuple[tuple[str, bool], tuple[float, int]]) -> tuple[bool, int]
     "ai match tortuga1667", x="admiral", y="honest", seats=[5], games=400, kind=("team", "dutch", "mixed"),
     seed="match",
 )  # fmt: skip
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Measure and print."""
     begun = time.monotonic()
-    for seats in asked.seats:
-        match asked.kind:
+    for seats in args.seats:
+        match args.kind:
             case "team":
-                share, tie = team(asked.x, asked.y, seats, asked.games, asked.seed)
-                decided = round(asked.games * (1 - tie))
+                share, tie = team(args.x, args.y, seats, args.games, args.seed)
+                decided = round(args.games * (1 - tie))
                 result = f"team {share:.3f} +-{interval(share, decided):.3f}  dutch {tie:.3f}"
             case "dutch":
-                share = dutch(asked.x, asked.y, seats, asked.games, asked.seed)
-                result = f"dutch wins {share:.3f} +-{interval(share, asked.games):.3f}"
+                share = dutch(args.x, args.y, seats, args.games, args.seed)
+                result = f"dutch wins {share:.3f} +-{interval(share, args.games):.3f}"
             case _:
-                results = sorted(mixed(seats, asked.games, asked.seed).items(), key=_order)
+                results = sorted(mixed(seats, args.games, args.seed).items(), key=_order)
                 result = "  ".join(
                     f"{name}{' (dutch)' if tie else ''} {share:.3f} +-{interval(share, sat):.3f}"
                     for (name, tie), (share, sat) in results
                 )
-        players = "all levels" if asked.kind == "mixed" else f"{asked.x} vs {asked.y}"
-        table = f"{players}, {seats} seats, {asked.games} games"
+        players = "all levels" if args.kind == "mixed" else f"{args.x} vs {args.y}"
+        table = f"{players}, {seats} seats, {args.games} games"
         print(f"{table}: {result}  ({time.monotonic() - begun:.0f} s)", flush=True)

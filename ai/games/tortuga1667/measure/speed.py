@@ -34,13 +34,13 @@ def milliseconds(player: str, seats: int, games: int, seed: str) -> list[tuple[f
 
 
 @experiment("ai speed tortuga1667", player="admiral", seats=[5, 9], games=30, seed="speed")
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Measure and print."""
     CAPTAINS.warm_up()
-    for seats in asked.seats:
-        columns = milliseconds(asked.player, seats, asked.games, asked.seed)
+    for seats in args.seats:
+        columns = milliseconds(args.player, seats, args.games, args.seed)
         for name, times in zip(("at the table", "new to it"), zip(*columns, strict=True), strict=True):
             ordered = sorted(times)
             median, late = ordered[len(ordered) // 2], ordered[int(0.99 * len(ordered))]
-            print(f"{asked.player}, {seats} seats, {name}: median {median:.2f} ms, p99 {late:.2f} ms", end="")
+            print(f"{args.player}, {seats} seats, {name}: median {median:.2f} ms, p99 {late:.2f} ms", end="")
             print(f", slowest {ordered[-1]:.1f} ms, {len(ordered)} decisions")

@@ -75,15 +75,15 @@ def _mean(values: Sequence[float]) -> float:
 
 
 @experiment("ai swings tortuga1667", seats=[*range(2, 10)], actors=["admiral"], games=100, seed="swings")
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Measure and print."""
     every: list[tuple[bool, float, float, float]] = []
-    for seats in asked.seats:
-        swings = list(swung(seats, asked.actors, asked.games, asked.seed))
+    for seats in args.seats:
+        swings = list(swung(seats, args.actors, args.games, args.seed))
         every += swings
         chances = in_tenths((before, came) for _, before, _, came in swings)
         pairs = " ".join(f"{before:.2f}/{came:.2f}" for before, came, _ in chances)
-        print(f"{','.join(asked.actors)}, {seats} seats, {asked.games} games, predicted/observed: {pairs}")
+        print(f"{','.join(args.actors)}, {seats} seats, {args.games} games, predicted/observed: {pairs}")
     for moved, name in ((True, "treasure moved"), (False, "only people moved")):
         print(f"{name}: {slope(every, moved):.2f} of a swing came true;", end="")
         for low, high in itertools.pairwise((*SIZES, 1.0)):

@@ -174,18 +174,18 @@ def misses(
     "ai vectors tortuga1667", players=["random", "randomk"], seats=[*range(2, 10)], games=FULL_GAMES,
     seed="vectors", keep=Path,
 )  # fmt: skip
-def main(asked: argparse.Namespace) -> int:
+def main(args: argparse.Namespace) -> int:
     """Measure and print; 1 if anything is off."""
     bad = 0
-    for player in asked.players:
-        for seats in asked.seats:
+    for player in args.players:
+        for seats in args.seats:
             begun = time.monotonic()
-            means, errors = measured(player, seats, asked.games, asked.seed, asked.keep)
-            off = misses(player, seats, means, errors, asked.games)
+            means, errors = measured(player, seats, args.games, args.seed, args.keep)
+            off = misses(player, seats, means, errors, args.games)
             share, worst = furthest(player, seats, means, errors)
             bad += len(off)
             figures = " ".join(f"{name} {mean:.4f}" for name, mean in zip(NAMES, means, strict=True))
-            print(f"{player}, {seats} seats, {asked.games} games: {figures}")
+            print(f"{player}, {seats} seats, {args.games} games: {figures}")
             print(f"  furthest: share {share:.4f}, mean {worst:.1f} standard errors;", end=" ")
             verdict = f"OFF: {', '.join(off)}" if off else "ok"
             print(f"{verdict} ({time.monotonic() - begun:.0f} s)", flush=True)

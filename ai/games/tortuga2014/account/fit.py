@@ -86,7 +86,7 @@ def play(task: Task) -> Task:
 def attacks_of(task: Task) -> list[Attack]:
     """All attacks of a game in which something was to gain."""
     joint = task.joint
-    found = []
+    attacks = []
     for step in task.steps:
         table = step.before
         if table.stage != "act" or table.action < BOARD:
@@ -103,8 +103,8 @@ def attacks_of(task: Task) -> list[Attack]:
         own = tuple(map(float, chances[:, actor, actor]))
         before = float(joint.open(table, beliefs, draws)[actor, actor])
         place = ATTACKS.index((table.action, table.place))
-        found.append(Attack(place, before, own, commands.index(decided[1])))
-    return found
+        attacks.append(Attack(place, before, own, commands.index(decided[1])))
+    return attacks
 
 
 def likely(values: Sequence[float], theta: float) -> Floats:
@@ -166,21 +166,20 @@ def scale_of(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 @experiment("ai account tortuga2014", games=60, seats=[2, 3, 4], target=[6, 8], seed="account", jobs=2)
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Play, fit, print and write."""
-    command = f"python -m ai account tortuga2014 --games {asked.games} --seed {asked.seed}"
+    command = f"python -m ai account tortuga2014 --games {args.games} --seed {args.seed}"
     file = weights_folder("tortuga2014") / FILE
     stored = msgspec.json.decode(file.read_bytes(), type=FittedFile).tables if file.is_file() else ()
     tables = {(table.target, table.seats): table for table in stored}
-    with workers(asked.jobs) as executor:
-        for target in asked.target:
-            for seats in asked.seats:
+    with workers(args.jobs) as executor:
+        for target in args.target:
+            for seats in args.seats:
                 numbers = Fitted(seats, target, MOOD, (0.0, 0.0, 0.0, 0.0), 0.01, 1.0)
                 what = f"{seats} seats, target {target}"
 
                 asked_for = [
-                    Task(numbers, derived_seed(asked.seed, seats, target, game))
-                    for game in range(asked.games)
+                    Task(numbers, derived_seed(args.seed, seats, target, game)) for game in range(args.games)
                 ]
                 games = collected(executor, play, asked_for, what)
                 attacks = [one for found in collected(executor, attacks_of, games, what) for one in found]
@@ -190,7 +189,7 @@ def main(asked: argparse.Namespace) -> None:
                 pairs = [one for found in collected(executor, reveals_of, games, what) for one in found]
                 scale, error = scale_of(pairs)
                 numbers = msgspec.structs.replace(
-                    numbers, scale=scale, weights=weights_hash(seats), games=asked.games
+                    numbers, scale=scale, weights=weights_hash(seats), games=args.games
                 )
                 tables[target, seats] = numbers
                 write_report(FittedFile(command, tuple(tables[key] for key in sorted(tables))), file)

@@ -58,5 +58,5 @@ def fitted(seats: int, target: int) -> Fitted:
 
 def fingerprint(options: Options) -> str:
     """16 hexadecimal digits: everything an analysis of a game with these options depends on."""
-    known = (FORMULAS, weights_hash(options.seats), fitted(options.seats, options.target))
-    return hashlib.blake2b(msgspec.json.encode(known), digest_size=8).hexdigest()
+    content = (FORMULAS, weights_hash(options.seats), fitted(options.seats, options.target))
+    return hashlib.blake2b(msgspec.json.encode(content), digest_size=8).hexdigest()

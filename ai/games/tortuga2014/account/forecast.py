@@ -63,5 +63,5 @@ def _kept(values: Floats) -> Floats:
                 value = values[tuple(to if die in dice else UNASSIGNED for die in range(count))]
                 better = ((shown == to) | (shown == SKULL)).all(axis=1) & (value > best)  # NaN never is
                 best[better], action[better] = value, to
-    told: Floats = np.bincount(action[action >= 0], minlength=ACTIONS).astype(float)
-    return told
+    counts: Floats = np.bincount(action[action >= 0], minlength=ACTIONS).astype(float)
+    return counts

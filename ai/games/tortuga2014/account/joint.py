@@ -252,9 +252,9 @@ class JointEvaluator:
     def shares(self, outcome: EndOfRound, table: Table, beliefs: TileBeliefs) -> Floats:
         """(rows, observers, seats): win shares at the end of the round, as each observer counts the tiles."""
         coins, start = outcome.batch.coins, (table.start + 1) % self.seats
-        known, which = np.unique(np.hstack((beliefs.coins, beliefs.spread)), axis=0, return_inverse=True)
+        different, which = np.unique(np.hstack((beliefs.coins, beliefs.spread)), axis=0, return_inverse=True)
         shares = []
-        for row in known:
+        for row in different:
             outcome.batch.coins = coins - beliefs.coins[-1] + row[: self.seats]
             shares.append(self.value.equity(outcome, start, row[self.seats :])[0])
         outcome.batch.coins = coins

@@ -61,7 +61,7 @@ def sums_of(task: Task) -> Sums:
 
 
 def _summed(changes: dict[str, list[float]]) -> dict[str, tuple[float, int]]:
-    return {kind: (float(sum(found)), len(found)) for kind, found in changes.items()}
+    return {kind: (float(sum(values)), len(values)) for kind, values in changes.items()}
 
 
 class Mean(NamedTuple):
@@ -81,37 +81,36 @@ class Mean(NamedTuple):
 
 def means(games: Sequence[dict[str, tuple[float, int]]]) -> list[Mean]:
     """The mean of every kind that came up in at least two games, in order of their names."""
-    found = []
+    results = []
     for kind in sorted({kind for game in games for kind in game}):
         sums, counts = np.array([game.get(kind, (0.0, 0)) for game in games]).T
         if np.count_nonzero(counts) < 2:
             continue
         mean = float(sums.sum() / counts.sum())
         error = float(((sums - mean * counts) ** 2).sum() ** 0.5 / counts.sum())
-        found.append(Mean(kind, mean, error, int(counts.sum())))
-    return found
+        results.append(Mean(kind, mean, error, int(counts.sum())))
+    return results
 
 
 @experiment("ai luck tortuga2014", games=40, seats=[2, 3, 4], target=[6], seed="luck", jobs=2)
-def main(asked: argparse.Namespace) -> int:
+def main(args: argparse.Namespace) -> int:
     """Play, sum up and print; 1 if a mean is not zero."""
     faults = 0
-    with workers(asked.jobs) as executor:
-        for target in asked.target:
-            for seats in asked.seats:
+    with workers(args.jobs) as executor:
+        for target in args.target:
+            for seats in args.seats:
                 numbers = msgspec.structs.replace(fitted(seats, target), seats=seats, target=target)
                 tasks = [
-                    Task(numbers, derived_seed(asked.seed, seats, target, game))
-                    for game in range(asked.games)
+                    Task(numbers, derived_seed(args.seed, seats, target, game)) for game in range(args.games)
                 ]
                 games = collected(executor, sums_of, tasks, f"{seats} seats")
                 luck, leader = means([game.luck for game in games]), means([game.leader for game in games])
-                chi = sum(found.off**2 for found in luck)
-                table = f"{seats} seats, target {target}, {asked.games} games"
+                chi = sum(result.off**2 for result in luck)
+                table = f"{seats} seats, target {target}, {args.games} games"
                 print(f"{table}: chi-square {chi:.1f} over {len(luck)} kinds")
-                for found in (*luck, *leader):
-                    off = abs(found.off) > LIMIT
+                for result in (*luck, *leader):
+                    off = abs(result.off) > LIMIT
                     faults += off
-                    mean = f"{100 * found.mean:+.2f} +- {100 * found.error:.2f} points"
-                    print(f"  {mean}  {found.changes:6}  {found.kind}{'  off' if off else ''}", flush=True)
+                    mean = f"{100 * result.mean:+.2f} +- {100 * result.error:.2f} points"
+                    print(f"  {mean}  {result.changes:6}  {result.kind}{'  off' if off else ''}", flush=True)
     return int(faults > 0)

@@ -151,19 +151,19 @@ def met_after(turn: Solved, end: Ends) -> tuple[Floats, float]:
 
 def split_places(evaluation: Evaluation, tables: Tables) -> Floats:
     """(pairs, 5): own win share of each pair met, split over the places on the five actions."""
-    known = np.full(len(tables.where) * CLASSES, np.nan)
-    known[tables.sample * CLASSES + tables.classes] = tables.equity[:, evaluation.seat]
+    values = np.full(len(tables.where) * CLASSES, np.nan)
+    values[tables.sample * CLASSES + tables.classes] = tables.equity[:, evaluation.seat]
     wanted = tables.sample[:, None] * CLASSES + (tables.classes[:, None] & SUBSETS)
-    asked = np.zeros(len(known), np.bool_)
-    asked[wanted] = True
-    missing = np.flatnonzero(asked & np.isnan(known))
+    needed = np.zeros(len(values), np.bool_)
+    needed[wanted] = True
+    missing = np.flatnonzero(needed & np.isnan(values))
     sample, classes = missing // CLASSES, missing % CLASSES
     batch = evaluation.rows(len(sample))
     batch.bonus = tables.finals.bonus[sample]
     places = tables.field.places(sample, classes)
     equity, _ = evaluation.rollout_equity(batch, places, tables.draws.take(sample))
-    known[missing] = equity[:, evaluation.seat]
-    return shapley_split(known[wanted])
+    values[missing] = equity[:, evaluation.seat]
+    return shapley_split(values[wanted])
 
 
 def valued_keeps(evaluation: Evaluation) -> ValuedChoices:
@@ -236,10 +236,10 @@ def _valued(
     tables, seat = turn.tables, evaluation.seat
     if len(action_values) == 1 and action_values[0].command == Keep(()):  # stuck: nothing is chosen
         chance = np.full(len(tables.sample), 1 / len(tables.sample))
-        found = [
+        only = [
             ValuedChoice(action_values[0], action_values[0].value, *_expected(chance, tables.score, seat))
         ]
-        return ValuedChoices(found, "places", lambda _first, _second: np.zeros(len(PARTS)), turn)
+        return ValuedChoices(only, "places", lambda _first, _second: np.zeros(len(PARTS)), turn)
     most = min(len(action_values), MAX_CHOICES)
     found_ends = [ends(turn.values, state) for state in after[:most]]
     met = [met_after(turn, end) for end in found_ends]
@@ -256,10 +256,10 @@ def _valued(
     places = split_places(evaluation, tables)
 
     def parts(first: int, second: int) -> Floats:
-        found = np.zeros(len(PARTS))
-        found[: len(ACTIONS)] = (met[first][0] - met[second][0]) @ places
-        found[TILES_PART] = met[first][1] - met[second][1]
-        return found
+        split = np.zeros(len(PARTS))
+        split[: len(ACTIONS)] = (met[first][0] - met[second][0]) @ places
+        split[TILES_PART] = met[first][1] - met[second][1]
+        return split
 
     return ValuedChoices(valued, "places", parts, turn)
 

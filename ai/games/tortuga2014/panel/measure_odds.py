@@ -110,10 +110,10 @@ def as_text(odds: Mapping[int, PlaceOdds], games: int) -> str:
 
 
 @experiment("ai odds tortuga2014", games=250, passes=3, out=Path(__file__).parents[1] / "engine" / FILE)
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Measure and write."""
-    odds: dict[int, PlaceOdds] = {seats: measure(seats, asked.games, asked.passes) for seats in SEATS}
-    asked.out.write_text(as_text(odds, asked.games), encoding="utf-8")
+    odds: dict[int, PlaceOdds] = {seats: measure(seats, args.games, args.passes) for seats in SEATS}
+    args.out.write_text(as_text(odds, args.games), encoding="utf-8")
 
 
 if __name__ == "__main__":

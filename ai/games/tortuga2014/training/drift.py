@@ -88,15 +88,15 @@ def mean(changes: Sequence[float]) -> tuple[float, float]:
     "ai drift tortuga2014", captain="admiral", opponents="additive", seats=[2, 3, 4], games=200, jobs=2,
     seed="tortuga-1",
 )  # fmt: skip
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Play and print."""
-    check(CAPTAINS, asked.captain)
-    check(CAPTAINS, asked.opponents)
-    with workers(asked.jobs) as executor:
-        for seats in asked.seats:
-            game = functools.partial(watch, asked.captain, asked.opponents, seats, asked.seed)
-            drifts = gathered(collected(executor, game, range(asked.games), f"{seats} seats"))
-            print(f"{seats} seats, {asked.captain} alone among {asked.opponents}, {asked.games} games")
+    check(CAPTAINS, args.captain)
+    check(CAPTAINS, args.opponents)
+    with workers(args.jobs) as executor:
+        for seats in args.seats:
+            game = functools.partial(watch, args.captain, args.opponents, seats, args.seed)
+            drifts = gathered(collected(executor, game, range(args.games), f"{seats} seats"))
+            print(f"{seats} seats, {args.captain} alone among {args.opponents}, {args.games} games")
             for what in sorted(drifts):
                 drift, margin = mean(drifts[what])
                 print(f"  {drift:+.4f} +- {margin:.4f}  {len(drifts[what]):6}  {what}", flush=True)

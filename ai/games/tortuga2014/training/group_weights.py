@@ -123,12 +123,12 @@ def effects(won: Floats, thrown: Floats) -> tuple[Floats, float]:
 
 
 @experiment("ai group-weights tortuga2014", seats=[3], games=14_000, jobs=2, seed="tortuga-1")
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Play the experiment and print what each group is worth."""
-    with process_pool(asked.jobs) as executor:
-        for seats in asked.seats:
-            trial = functools.partial(attempt, seats, f"{asked.seed}/emphasis/{seats}")
-            results = [gain for games in executor.map(trial, parts(range(asked.games), 20)) for gain in games]
+    with process_pool(args.jobs) as executor:
+        for seats in args.seats:
+            trial = functools.partial(attempt, seats, f"{args.seed}/emphasis/{seats}")
+            results = [gain for games in executor.map(trial, parts(range(args.games), 20)) for gain in games]
             won = np.array([share for share, _ in results])
             gains, error = effects(won, np.array([thrown for _, thrown in results]))
             print(f"{seats} seats, {len(won)} games, {won.mean():.3f} won; standard error {error:.4f}")

@@ -127,17 +127,17 @@ def _changed(priorities: Priorities, index: int, factor: float) -> Priorities:
 
 
 @experiment("ai opponents tortuga2014", players="engine", seats=[2, 3, 4], games=40, jobs=2, seed="tortuga-1")
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Watch, learn and print; players are captains by name, or `engine` at the level `HASTE`."""
-    with process_pool(asked.jobs) as executor:
-        for seats in asked.seats:
-            job = functools.partial(watch, seats, asked.players, f"{asked.seed}/outlooks/{seats}")
-            views = executor.map(job, parts(range(asked.games), 2))
+    with process_pool(args.jobs) as executor:
+        for seats in args.seats:
+            job = functools.partial(watch, seats, args.players, f"{args.seed}/outlooks/{seats}")
+            views = executor.map(job, parts(range(args.games), 2))
             seen = [watched for some in views for watched in some]
             taught, tested = seen[: len(seen) // 2], seen[len(seen) // 2 :]
             learned = learn(taught)
             like = ", ".join(f"{value:.2f}" for value in learned.liking)
-            print(f"{seats} seats, {asked.games} games of {asked.players}: learned from {len(taught)} views")
+            print(f"{seats} seats, {args.games} games of {args.players}: learned from {len(taught)} views")
             print(f"  tile {learned.tile:.2f}, liking {like}")
             compared = {
                 "plain": (PLAIN,),

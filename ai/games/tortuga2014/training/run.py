@@ -279,13 +279,13 @@ def train(lesson: TrainingLesson, course: TrainingCourse) -> Floats:
     start, kind = first_weights(lesson, course)
     accepted = prior = hand_weights(lesson.seats) if start is None else start
     course.tell(f"{name}: starts from {kind}")
-    known: list[Positions] = []
+    passes: list[Positions] = []
     for number, round in enumerate(lesson.passes):
         began = time.monotonic()
-        known.append(self_play(lesson, course, number, accepted))
-        seconds, positions = time.monotonic() - began, len(known[-1].game)
+        passes.append(self_play(lesson, course, number, accepted))
+        seconds, positions = time.monotonic() - began, len(passes[-1].game)
         mix = f"{round.games} games with {' or '.join(map(str, round.engines))} of the seats the engine's"
-        learned = learn(known, prior, DECAY[lesson.seats], OLD_GAMES[lesson.seats])
+        learned = learn(passes, prior, DECAY[lesson.seats], OLD_GAMES[lesson.seats])
         if start is None:  # learned weights to start from already have their emphasis
             learned = replace(learned, weights=learned.weights * emphasis(lesson.seats))
         course.tell(
@@ -348,12 +348,12 @@ def self_play(lesson: TrainingLesson, course: TrainingCourse, number: int, weigh
     return replace(whole, game=whole.game + np.int32(1_000_000 * number))
 
 
-def learn(known: Sequence[Positions], prior: Floats, decay: float, old: float) -> Fit:
+def learn(passes: Sequence[Positions], prior: Floats, decay: float, old: float) -> Fit:
     """The fit to all passes, each older one counting `old` times as much as the one after it."""
     weight = np.concatenate(
-        [np.full(len(positions.game), old ** (len(known) - 1 - age)) for age, positions in enumerate(known)]
+        [np.full(len(positions.game), old ** (len(passes) - 1 - age)) for age, positions in enumerate(passes)]
     )
-    return fit(joined(known), prior, decay, weight, TRACE)
+    return fit(joined(passes), prior, decay, weight, TRACE)
 
 
 NAMES: Final = [field.name for field in fields(Positions)]
@@ -421,22 +421,22 @@ def lessons(seats: list[int], targets: list[int], scale: float) -> list[Training
     "ai train tortuga2014", seats=[2, 3, 4], target=[6, 8], scale=1.0, jobs=2, seed="tortuga-1",
     out=Path(__file__).parents[1] / "weights", work=Path("build", "cache", "training"),
 )  # fmt: skip
-def main(asked: argparse.Namespace) -> None:
+def main(args: argparse.Namespace) -> None:
     """Train the weights that the arguments ask for."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before the processes start: one core each
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     began = time.monotonic()
-    asked.out.mkdir(parents=True, exist_ok=True)
-    log = (asked.out / "training-log.txt").open("a", encoding="utf-8")
-    with log, process_pool(asked.jobs) as executor:
+    args.out.mkdir(parents=True, exist_ok=True)
+    log = (args.out / "training-log.txt").open("a", encoding="utf-8")
+    with log, process_pool(args.jobs) as executor:
 
         def tell(line: str) -> None:
             text = f"{(time.monotonic() - began) / 60:6.1f} min  {line}"
             print(text, file=log, flush=True)
             print("\r" + text, flush=True)
 
-        tell(f"python -m ai train tortuga2014, seed {asked.seed}, {asked.jobs} jobs, scale {asked.scale:g}")
-        course = TrainingCourse(asked.out, asked.work, asked.seed, executor, tell, show)
-        for lesson in lessons(asked.seats, asked.target, asked.scale):
+        tell(f"python -m ai train tortuga2014, seed {args.seed}, {args.jobs} jobs, scale {args.scale:g}")
+        course = TrainingCourse(args.out, args.work, args.seed, executor, tell, show)
+        for lesson in lessons(args.seats, args.target, args.scale):
             train(lesson, course)
         tell("done")

@@ -41,7 +41,7 @@ from tortuga.app.games.tortuga1667.screenshots import _LEANINGS, sample_course
 from tortuga.app.games.tortuga1667.statistics import ACTIONS, by_action, standings_of
 from tortuga.app.games.tortuga1667.table.parts import CHART
 from tortuga.app.games.tortuga1667.words import notes
-from tortuga.app.gameui.boards import Asked
+from tortuga.app.gameui.boards import EditedOptions
 from tortuga.app.stills.sample import InlineExecutor, play
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.game import GAME
@@ -270,10 +270,10 @@ class _Said:
         return id
 
 
-def asked(seats: int, **chosen: Any) -> Asked:
+def asked(seats: int, **chosen: Any) -> EditedOptions:
     usual = {option.field: option.default for option in GAME.options}
     specs = tuple(SeatSpec(HUMAN, f"P{seat}", GAME.colours[seat]) for seat in range(seats))
-    return Asked(_Said(), usual | chosen, specs, lambda _: None)  # type: ignore[arg-type]
+    return EditedOptions(_Said(), usual | chosen, specs, lambda _: None)  # type: ignore[arg-type]
 
 
 def press(editor: Any, id: str, seats: int, chosen: dict[str, Any]) -> None:

@@ -17,7 +17,7 @@ from tortuga.app.games.tortuga1667.pieces.cards import draw_event, vote_front
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.words.naming import Naming
-from tortuga.app.gameui.boards import Asked, OptionEditor, SeatCountInfo
+from tortuga.app.gameui.boards import EditedOptions, OptionEditor, SeatCountInfo
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -117,26 +117,26 @@ class StarredEditor(OptionEditor):
         return {"starred": starred, "starred_count": len(starred)}
 
     @override
-    def more(self, asked: Asked, box: Box) -> Sequence[Control]:
-        starred = asked.chosen["starred"]
+    def more(self, edited: EditedOptions, box: Box) -> Sequence[Control]:
+        starred = edited.chosen["starred"]
         if not starred:
             return ()
-        say = asked.context.say
+        say = edited.context.say
         tooltips = {
             card: f"{say(f'option-starred-{card}')}: {say(f'option-starred-{card}-note')}" for card in STARRED
         }
-        barred = frozenset(STARRED) - frozenset(starred_pool(len(asked.seats)))
+        barred = frozenset(STARRED) - frozenset(starred_pool(len(edited.seats)))
         x, y, w, _ = box
-        place, toggle = Box(x, y, w, 96), partial(self._toggle, asked)
+        place, toggle = Box(x, y, w, 96), partial(self._toggle, edited)
         return (CardPicker("starred-card", place, tuple(starred), barred, tooltips, toggle),)
 
     @staticmethod
-    def _toggle(asked: Asked, card: str) -> None:
+    def _toggle(edited: EditedOptions, card: str) -> None:
         """Choose one more or one less; there are never fewer than three."""
-        new = {*asked.chosen["starred"]} ^ {card}
-        if len(new) >= LEAST_STARRED and new <= {*starred_pool(len(asked.seats))}:
+        new = {*edited.chosen["starred"]} ^ {card}
+        if len(new) >= LEAST_STARRED and new <= {*starred_pool(len(edited.seats))}:
             starred = tuple(name for name in STARRED if name in new)
-            asked.change({"starred": starred, "starred_count": len(new)})
+            edited.change({"starred": starred, "starred_count": len(new)})
 
     @override
     def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
@@ -224,12 +224,12 @@ class VotesEditor(OptionEditor):
         return {"custom_votes": VOTE_SUPPLY if value == "custom" else ()}
 
     @override
-    def more(self, asked: Asked, box: Box) -> Sequence[Control]:
-        counts = asked.chosen["custom_votes"]
+    def more(self, edited: EditedOptions, box: Box) -> Sequence[Control]:
+        counts = edited.chosen["custom_votes"]
         if not counts:
             return ()
-        say = asked.context.say
-        cards = [Naming(say, asked.seats).vote(card) for card in VOTE_KINDS]
+        say = edited.context.say
+        cards = [Naming(say, edited.seats).vote(card) for card in VOTE_KINDS]
         names = [(say("rule-votes-less", card=card), say("rule-votes-more", card=card)) for card in cards]
         x, y, w, h = box
         total = say("rule-votes-sum", count=sum(counts), all=VOTES)
@@ -237,7 +237,7 @@ class VotesEditor(OptionEditor):
         def change(kind: int, step: int) -> None:
             new = list(counts)
             new[kind] = min(_MOST_OF_A_KIND, max(0, new[kind] + step))
-            asked.change({"custom_votes": tuple(new)})
+            edited.change({"custom_votes": tuple(new)})
 
         return (VoteGrid("vote-kind", Box(x, y, w, h - 14), tuple(counts), total, tuple(names), change),)
 

@@ -75,11 +75,11 @@ class Story:
     """Win chances of all seats at the start and after each round; () until they are known."""
     turns: tuple[TurningPoint, ...] = ()
 
-    def analysed(self, analysis: Analysis, told: Callable[[int, Reason], str]) -> Story:
+    def analysed(self, analysis: Analysis, describe: Callable[[int, Reason], str]) -> Story:
         """The story with what an analysis has found: rises of the winner, or of others where it had none.
 
         Args:
-            told: an event as a sentence, by the line of the log and what it was about.
+            describe: an event as a sentence, by the line of the log and what it was about.
         """
         even = (1 / len(analysis.seats),) * len(analysis.seats)
         ends = {point.round: point.chances for point in analysis.graph}
@@ -93,16 +93,16 @@ class Story:
             rise = after.chances[seat] - before.chances[seat]
             if rise >= LEAST_RISE and after.line in about and about[after.line].id not in OUTLOOKS:
                 rises.append((seat == won, rise, before, after, seat))
-        weightiest = sorted(rises, key=lambda found: found[:2], reverse=True)[:MOST_TURNS]
+        weightiest = sorted(rises, key=lambda row: row[:2], reverse=True)[:MOST_TURNS]
         turns = tuple(
             TurningPoint(
                 after.round,
                 seat,
                 before.chances[seat],
                 after.chances[seat],
-                told(after.line, about[after.line]),
+                describe(after.line, about[after.line]),
             )
-            for _, _, before, after, seat in sorted(weightiest, key=lambda found: found[3].line)
+            for _, _, before, after, seat in sorted(weightiest, key=lambda row: row[3].line)
         )
         return replace(self, chances=chances, turns=turns)
 

@@ -15,7 +15,7 @@ from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.table.pieces import draw_start_token
-from tortuga.app.gameui.boards import Asked, OptionEditor, SeatCountInfo
+from tortuga.app.gameui.boards import EditedOptions, OptionEditor, SeatCountInfo
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -98,12 +98,12 @@ class StartEditor(OptionEditor):
         return {"start_player": value}
 
     @override
-    def more(self, asked: Asked, box: Box) -> Sequence[Control]:
-        if asked.chosen["start_player"] == "random":
+    def more(self, edited: EditedOptions, box: Box) -> Sequence[Control]:
+        if edited.chosen["start_player"] == "random":
             return ()
-        colours = tuple(seat.colour for seat in asked.seats)
-        names = tuple(seat.name for seat in asked.seats)
-        now, take = asked.chosen["start_seat"], lambda seat: asked.change({"start_seat": seat})
+        colours = tuple(seat.colour for seat in edited.seats)
+        names = tuple(seat.name for seat in edited.seats)
+        now, take = edited.chosen["start_seat"], lambda seat: edited.change({"start_seat": seat})
         return (SeatPicker("start-seat", box, NAME, colours, names, now, take),)
 
     @override
@@ -131,15 +131,15 @@ class DiceEditor(OptionEditor):
         return {"custom_dice": NUMBERS if value == "custom" else ()}
 
     @override
-    def more(self, asked: Asked, box: Box) -> Sequence[Control]:
-        numbers = asked.chosen["custom_dice"]
+    def more(self, edited: EditedOptions, box: Box) -> Sequence[Control]:
+        numbers = edited.chosen["custom_dice"]
         if not numbers:
             return ()
-        say, icons = asked.context.say, FACE_ICON[: len(numbers[0])]
+        say, icons = edited.context.say, FACE_ICON[: len(numbers[0])]
         actions = tuple(say(f"told-action-{face}") for face in range(len(icons)))
 
         def turn(row: int, column: int) -> None:
-            asked.change({"custom_dice": turned(numbers, row, column)})
+            edited.change({"custom_dice": turned(numbers, row, column)})
 
         return (DiceGrid("die", box, numbers, DIE_LETTERS, icons, actions, say("rule-dice-turn"), turn),)
 

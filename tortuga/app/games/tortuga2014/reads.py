@@ -36,7 +36,7 @@ class DiceReads:
 
     def of(self, replay: Replay) -> Sequence[Read]:
         """By roll, every seat that rolls."""
-        steps, found = replay.observer(EVERYTHING).story(), []
+        steps, reads = replay.observer(EVERYTHING).story(), []
         for position, step in enumerate(steps, start=1):
             if not isinstance(step.event, ev.Rolled):
                 continue
@@ -47,8 +47,8 @@ class DiceReads:
                 later = (_placed(board.dice, end.after.table.boards[seat].dice) for end in steps[position:])
                 dice = next(filter(None, later))
                 action = next(iter(dice.values()))
-                found.append(Read(position, seat, table.round, action, tuple(dice)))
-        return found
+                reads.append(Read(position, seat, table.round, action, tuple(dice)))
+        return reads
 
     def question(self, say: Say, name: str, view: View) -> str:
         """Where somebody will place dice, in which round and roll."""
@@ -59,7 +59,7 @@ class DiceReads:
         table, board = view.table, view.table.boards[seat]
         letters = ", ".join(DIE_LETTERS[die] for die in loose_dice(board))
         names = self.options(say)
-        found = [
+        facts = [
             (ICON["dice"], say("reads-rolls", dice=letters)),
             (
                 ICON["boat"],
@@ -83,10 +83,10 @@ class DiceReads:
             bonus = ", ".join(
                 f"+{tile} {name}" for tile, name in zip(board.bonus, names, strict=True) if tile
             )
-            found.append((ICON["turn"], say("reads-bonus", bonus=bonus)))
+            facts.append((ICON["turn"], say("reads-bonus", bonus=bonus)))
         if board.tiles:
-            found.append((ICON["tile"], say("reads-tiles", count=len(board.tiles))))
-        return found
+            facts.append((ICON["tile"], say("reads-tiles", count=len(board.tiles))))
+        return facts
 
     def told(self, say: Say, read: Read, name: str) -> str:
         """Which dice went where."""

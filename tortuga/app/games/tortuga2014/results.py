@@ -73,8 +73,8 @@ class Result(Unfolding, Analysable):
         return self.ending.cues
 
     @override
-    def analysed(self, analysis: Analysis, told: Callable[[int, Reason], str]) -> Result:
-        story = self.ending.story.analysed(analysis, told)
+    def analysed(self, analysis: Analysis, describe: Callable[[int, Reason], str]) -> Result:
+        story = self.ending.story.analysed(analysis, describe)
         return replace(self, ending=replace(self.ending, story=story))
 
     @override

@@ -254,9 +254,9 @@ def _dice_table(_canvas: Canvas, context: Context, width: float) -> SetTable:
             for face in range(SKULL + 1):
                 spot = (x + 70 + (face + 0.5) * wide, middle - 2)
                 draw_die(canvas, "orange", die.letter, face, spot, 50, lift=3)
-            known = die.source == "documented"
-            source = say("rules-dice-documented" if known else "rules-dice-reconstructed")
-            canvas.icon(ICON["done" if known else "info"], (x + width - 236, middle), 24, "red_d")
+            documented = die.source == "documented"
+            source = say("rules-dice-documented" if documented else "rules-dice-reconstructed")
+            canvas.icon(ICON["done" if documented else "info"], (x + width - 236, middle), 24, "red_d")
             canvas.write(source, Style("bold", 20, "ink2"), (x + width - 214, middle), 208)
 
     return paint, 80 + tall * len(RECONSTRUCTED) + 8

@@ -203,20 +203,20 @@ def outcomes(past: Sequence[ObservedStep[View, Any]]) -> dict[int, Outcome]:
     for step in reversed(past):
         match step.event:
             case ev.FleetExpanded(seat=seat):
-                told = Outcome(seat, "box")
+                outcome = Outcome(seat, "box")
             case ev.CrewRecruited(seat=seat):
-                told = Outcome(seat, "box")
+                outcome = Outcome(seat, "box")
             case ev.HuntDrawn(seat=seat, chest=chest):
-                told = Outcome(seat, "tile" if chest is None else "chest", chest)
+                outcome = Outcome(seat, "tile" if chest is None else "chest", chest)
             case ev.Attacked(seat=seat, chest=chest):
-                told = Outcome(seat, "nothing" if chest is None else "chest", chest)
+                outcome = Outcome(seat, "nothing" if chest is None else "chest", chest)
             case ev.Forfeited(seat=seat):
-                told = Outcome(seat, "forfeit")
+                outcome = Outcome(seat, "forfeit")
             case ev.RoundEnded() | ev.Revealed():
                 break
             case _:
                 continue
-        ended.setdefault(step.before.table.action, told)
+        ended.setdefault(step.before.table.action, outcome)
     return ended
 
 

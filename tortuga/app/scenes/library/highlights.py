@@ -106,18 +106,18 @@ class Highlights:
         say, count, rival = context.say, len(self.games), self.rival
         share = percent(context, self.wins / count) if count else ""
         wins = f"{share} · {say('statistics-of', games=count)}"
-        found = [("laurels-trophy", say("statistics-victories"), str(self.wins), wins)]
+        cards = [("laurels-trophy", say("statistics-victories"), str(self.wins), wins)]
         if self.best is not None:
             last = self.games[-1].score
             note = say("statistics-best-last", points=last) if last is not None else ""
-            found.insert(0, ("crown-coin", say("statistics-best"), str(self.best), note))
+            cards.insert(0, ("crown-coin", say("statistics-best"), str(self.best), note))
         now = say("statistics-streak-now", count=self.running)
-        found.append(("seven-pointed-star", say("statistics-streak"), str(self.streak), now))
+        cards.append(("seven-pointed-star", say("statistics-streak"), str(self.streak), now))
         if rival is not None:
             note = say("statistics-rival-note", ahead=rival.won, games=rival.games, tied=int(rival.even > 0))
             title = say("statistics-rival" if rival.key.startswith(PERSON) else "statistics-rival-level")
-            found.append(("person", title, who(context, rival.key), note))
-        return tuple(found)
+            cards.append(("person", title, who(context, rival.key), note))
+        return tuple(cards)
 
     def trend(self, context: Context) -> str:
         """How the last games went, beside those before."""
@@ -186,8 +186,8 @@ class Highlights:
             if done:
                 canvas.icon("check-mark", (row.right - 34, middle), 30, "good", shadow=100)
             else:
-                told = context.say("statistics-progress", now=now, goal=goal)
-                canvas.write(told, _PROGRESS, (row.right - 18, middle - 1), 120, "midright")
+                progress = context.say("statistics-progress", now=now, goal=goal)
+                canvas.write(progress, _PROGRESS, (row.right - 18, middle - 1), 120, "midright")
 
 
 def _route(canvas: Canvas, box: Box, games: Sequence[Played]) -> None:

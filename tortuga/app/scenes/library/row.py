@@ -73,12 +73,12 @@ class GameRow(Control):
         ink = "gold_l" if self.chosen else "cream"
         beside = self.beside or (entry,)
         style = canvas.alike(
-            [(told, room) for told in {entry_title(context, one) for one in beside}],
+            [(line, room) for line in {entry_title(context, one) for one in beside}],
             legible("sc", 25, "cream", SHADE),
         )
         canvas.write(entry_title(context, entry), style.inked(ink), (x + 22, y + 27), room)
-        told = when(context, entry, self.rounds)
-        canvas.write(told, legible("ital", 19, "note", SHADE), (x + 22, y + 57), room)
+        line = when(context, entry, self.rounds)
+        canvas.write(line, legible("ital", 19, "note", SHADE), (x + 22, y + 57), room)
         if len(entry.seats) > MAX_NAMED_SEATS:
             self._draw_many(canvas)
         else:
@@ -88,8 +88,8 @@ class GameRow(Control):
         middle = y + h / 2 - (16 if kind else 0)
         canvas.tag((x + w - 88, middle), state, STATE_PLATE[entry.state], None, 18, max_w=158)
         if kind is not None:
-            told, icon = kind
-            canvas.tag((x + w - 88, middle + 33), told, KIND_PLATE, icon, 18, max_w=158)
+            line, icon = kind
+            canvas.tag((x + w - 88, middle + 33), line, KIND_PLATE, icon, 18, max_w=158)
 
     def _draw_seats(self, canvas: Canvas, beside: tuple[Entry, ...]) -> None:
         """Who played, or the final scores."""

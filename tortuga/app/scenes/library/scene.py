@@ -281,13 +281,13 @@ class LibraryScene(TypingScene):
         return show(record)
 
     def _import(self, path: Path) -> Transition | None:
-        shelf, known = self.shelf, {entry.id for entry in self.shelf.all}
+        shelf, ids = self.shelf, {entry.id for entry in self.shelf.all}
         taken = self._records.import_log(path)
         # one that was deleted came back in this way
         self._deleted = [entry for entry in self._deleted if entry.id != taken]
         shelf.want(Wish(order=shelf.wish.order))
         shelf.chosen = taken  # found on the shelf as soon as it is read again, when the dialog is gone
-        message = "library-imported-known" if taken in known else "library-imported"
+        message = "library-imported-known" if taken in ids else "library-imported"
         self.toasts.show(self.context.say(message), "good", "check-mark")
         return None
 

@@ -141,18 +141,18 @@ class StatisticsScene(ControlScene):
         if not self.persons:
             return (Sentence(f"{say('statistics-title')}. {say('statistics-empty')}"),)
         if not self.detailed:
-            told = (f"{say('statistics-title')}. {self._note}", *self.first.told(self.context))
-            return tuple(map(Sentence, told))
+            texts = (f"{say('statistics-title')}. {self._note}", *self.first.told(self.context))
+            return tuple(map(Sentence, texts))
         tables = (
             ("statistics-results", "statistics-won", self.results()),
             ("statistics-duels", "statistics-ahead", self._duels()),
             ("statistics-help", "statistics-won", self._helped()),
         )
-        told = (f"{say('statistics-title')}. {self._note}",)
+        texts = (f"{say('statistics-title')}. {self._note}",)
         for title, won, lines in tables:
             rows = ". ".join(charts.told(self.context, line, say(won)) for line in lines)
-            told += (f"{say(title)}. {rows}",)
-        return tuple(map(Sentence, (*told, *(words for _, words in self._notes()))))
+            texts += (f"{say(title)}. {rows}",)
+        return tuple(map(Sentence, (*texts, *(words for _, words in self._notes()))))
 
     @property
     def _tabs(self) -> bool:
@@ -217,14 +217,14 @@ class StatisticsScene(ControlScene):
     def _notes(self) -> tuple[tuple[str, str], ...]:
         """Icon and words of the notes below the results with and without help."""
         say = self.context.say
-        told = (
+        notes = (
             ("light-bulb", say("statistics-hints", count=self.help.hints, games=self.help.games)),
             ("anticlockwise-rotation", say("statistics-undone", count=self.help.undone)),
         )
         if not self.rounds:
-            return told
+            return notes
         rounds = charts.decimal(self.context, self.rounds)
-        return (*told, ("stopwatch", say("statistics-rounds", rounds=rounds)))
+        return (*notes, ("stopwatch", say("statistics-rounds", rounds=rounds)))
 
     def _draw_results(self, canvas: Canvas) -> None:
         heads = ("statistics-results", "statistics-games", "statistics-won")

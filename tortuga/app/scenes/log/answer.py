@@ -50,8 +50,8 @@ class Question:
         self._view = record.replay.observer(self.seat).view
         rules = record.replay.rules
         self._commands = [msgspec.convert(one.command, rules.command_type) for one in position.candidates]
-        asked = (header.game, ask.encode(self._view), ask.ADVISER, _SEED, ask.players(record.seats))
-        self._task: BackgroundTask[bytes] | None = BackgroundTask(executor, ask.decide, *asked)
+        arguments = (header.game, ask.encode(self._view), ask.ADVISER, _SEED, ask.players(record.seats))
+        self._task: BackgroundTask[bytes] | None = BackgroundTask(executor, ask.decide, *arguments)
         self._advice: Advice[Any] | None = None
 
     @property
@@ -69,9 +69,9 @@ class Question:
     def waiting(self) -> bool:
         """Whether the adviser is still thinking."""
         if self._task is not None and self._task.done:
-            told = self._task.result()
+            answer = self._task.result()
             self._task = None
-            self._advice = None if told is None else ask.decode_advice(self.record.game, told)
+            self._advice = None if answer is None else ask.decode_advice(self.record.game, answer)
         return self._task is not None
 
     def because(self, answer: int) -> str:
@@ -112,8 +112,8 @@ class Card(Pressable):
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        told = ". ".join(filter(None, (self.label, self.cost, *(words for _, words in self.tags))))
-        return self.item(told, key=self.key)
+        name = ". ".join(filter(None, (self.label, self.cost, *(words for _, words in self.tags))))
+        return self.item(name, key=self.key)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:

@@ -265,9 +265,9 @@ class DrillScene(ControlScene):
             first.append(Sentence(self._leak, "leak"))
         if self.question is None:
             return (*first, *map(Sentence, self._ended))
-        told = self._question if self.given is None else self._verdict
+        lines = self._question if self.given is None else self._verdict
         key = (self.question.position.key, self.given)
-        return (*first, *(Sentence(words, (key, at)) for at, words in enumerate(told)))
+        return (*first, *(Sentence(words, (key, at)) for at, words in enumerate(lines)))
 
     @property
     def _leak(self) -> str:
@@ -357,14 +357,14 @@ class DrillScene(ControlScene):
         self._picture.draw(canvas, question.record, question.seat, question.step, _PICTURE)
 
     def _draw_question(self, canvas: Canvas, question: Question) -> None:
-        head, *told = self._question
+        head, *lines = self._question
         canvas.write(head, PAGE_TITLE, _TEXT.line(24))
         spec = question.record.seats[question.seat]
         face = Box.around((_TEXT.center[0], _TEXT.y + 200), 230)
         canvas.emblem(canvas.seat(question.record.game, spec.colour), face.center, face.w)
         canvas.write(spec.name, legible("sc", 30, "ink"), _TEXT.line(356), anchor="center")
         below = _TEXT.cut(top=404)[1]
-        for words, style in zip(told, (PAPER_TEXT, PAPER_NOTE), strict=True):
+        for words, style in zip(lines, (PAPER_TEXT, PAPER_NOTE), strict=True):
             took = shrunk(canvas, words, style, below._replace(h=below.h * 0.6), "topleft")
             below = below.cut(top=took.h + 16)[1]
 
@@ -409,11 +409,11 @@ class DrillScene(ControlScene):
     def _draw_end(self, canvas: Canvas) -> None:
         canvas.plate("parchment_torn", _END)
         x, y = _END.center
-        head, told = self._ended
+        head, text = self._ended
         icon = ICON["points"] if self.deck.positions else ICON["replay"]
         canvas.icon(icon, (x, y - 190), 170, "gold_d", shadow=60)
         canvas.write(head, PAGE_TITLE._replace(size=64), (x, y - 40), _END.w - 160, "center")
-        shrunk(canvas, told, Style("text", 28, "ink"), Box.around((x, y + 90), 860, 170), "center")
+        shrunk(canvas, text, Style("text", 28, "ink"), Box.around((x, y + 90), 860, 170), "center")
 
     def _draw_deck(self, canvas: Canvas) -> None:
         """Today's answers, what comes again when, and what is often wrong."""
@@ -462,8 +462,8 @@ class DrillScene(ControlScene):
             row = rest.moved(dy=at * 58)._replace(h=52)
             share = kind.right / kind.of
             percent = say("statistics-percent", percent=round(100 * share))
-            told = say("drill-share", share=percent, count=kind.of)
-            figure = canvas.write(told, Style("bold", 19, "gold_l", SHADE), row.line(16), anchor="midright")
+            count = say("drill-share", share=percent, count=kind.of)
+            figure = canvas.write(count, Style("bold", 19, "gold_l", SHADE), row.line(16), anchor="midright")
             name = legible("text", 20, "warn" if kind.leak else "cream", SHADE)
             canvas.write(
                 kind_name(self.context, kind.about), name, row._replace(w=figure.x - row.x - 10).line(16)

@@ -139,9 +139,9 @@ class Moments:
         canvas.write(where, PAGE_TITLE, _TEXT.line(18, 76, 0))
         canvas.plate("frame_board", PICTURE.inset(-6))
         self._table(canvas, moment)
-        told = tuple(self._told(moment))
-        for at, (head, words) in enumerate(told):
-            box = _WORDS.column(at, len(told), 30)
+        lines = tuple(self._told(moment))
+        for at, (head, words) in enumerate(lines):
+            box = _WORDS.column(at, len(lines), 30)
             canvas.write(head, Style("sc", 22, "red_d"), box.line(12))
             body = PAPER_TEXT
             canvas.paragraph(words, body, box.line(32), anchor="topleft", high=box.h - 36)

@@ -96,10 +96,10 @@ class TablePicture:
     def _log(self, canvas: Canvas, record: GameRecord, eyes: AnyObserver, panel: Box) -> None:
         """What had been told until then."""
         narrative = UIS[record.game].narrative(self._context.text, record.seats)
-        told = [ToldLine(seen.position, line) for seen in eyes.past() for line in narrative.lines(seen)]
+        lines = [ToldLine(seen.position, line) for seen in eyes.past() for line in narrative.lines(seen)]
         colours = tuple(canvas.seat(record.game, spec.colour) for spec in record.seats)
         draw_ground(canvas, panel, self._context.say("pic-tab-log"))
         x, y, w, h = panel
-        here = len(told) - 1
-        for one in place(canvas, told, here, 0, Box(x + 20, y + 58, w - 40, h - 72)):
+        here = len(lines) - 1
+        for one in place(canvas, lines, here, 0, Box(x + 20, y + 58, w - 40, h - 72)):
             draw_sentence(canvas, colours, one, here, False)

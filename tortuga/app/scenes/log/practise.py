@@ -75,8 +75,8 @@ class Practise:
 
     def spoken(self) -> Iterator[str]:
         """The same in words."""
-        told = "; ".join(f"{name}: {cost}, {count}" for name, cost, count in self._rows) or self._none
-        yield f"{self._view.context.say('account-practise')}: {told}"
+        rows = "; ".join(f"{name}: {cost}, {count}" for name, cost, count in self._rows) or self._none
+        yield f"{self._view.context.say('account-practise')}: {rows}"
 
     @property
     def _none(self) -> str:

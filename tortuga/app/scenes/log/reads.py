@@ -159,8 +159,8 @@ class Reads:
         self._record.replay.seek(self.read.position)
         self._view = self._record.replay.observer(NOBODY).view
         if self.bet is None:
-            asked = (self._record.game, ask.encode(self._view), self.read.seat)
-            self._task = BackgroundTask(self._executor, ask.forecast, *asked)
+            arguments = (self._record.game, ask.encode(self._view), self.read.seat)
+            self._task = BackgroundTask(self._executor, ask.forecast, *arguments)
 
     @property
     def read(self) -> Read:
@@ -308,13 +308,13 @@ class Reads:
         """The bets made in this game, which are pressed to see them again."""
         names = self._game.options(self._say)
         for place, (at, read, bet) in enumerate(self._made[self._first : self._first + _LISTED]):
-            told = self._game.told(self._say, read, self._record.seats[read.seat].name)
+            line = self._game.told(self._say, read, self._record.seats[read.seat].name)
             laid = self._say("reads-column", option=names[bet.happened], coins=bet.coins[bet.happened])
             note = f"{self._say('account-round', round=read.round)}, {laid}"
             won = own_points(bet)
             tone = "good" if won > even_points(len(bet.coins)) else "warn"
             yield Row(
-                f"bet:{at}", _LIST.row(place, _LISTED).inset(0, 3), told, note, self._decimal(won),
+                f"bet:{at}", _LIST.row(place, _LISTED).inset(0, 3), line, note, self._decimal(won),
                 self._game.icons[bet.happened], tone, at == self.at,
                 action=partial(self._pick, at),
             )  # fmt: skip
@@ -323,9 +323,9 @@ class Reads:
         say = self._say
         forecast = bet.forecast[option] if bet is not None and bet.forecast else None
         chance = "" if forecast is None else self._percent(forecast)
-        told = say("reads-column", option=name, coins=coins)
+        label = say("reads-column", option=name, coins=coins)
         if chance:
-            told = f"{told}. {say('reads-captain')}: {chance}"
+            label = f"{label}. {say('reads-captain')}: {chance}"
         paint = partial(
             self._game.draw_choice,
             self.read,
@@ -334,7 +334,7 @@ class Reads:
         happened = bet is not None and bet.happened == option
         return Column(
             f"coin:{option}", self._box(option), name, self._game.icons[option], f"eyes-{option + 1}", coins,
-            forecast, happened, (say("reads-you"), say("reads-captain"), chance), told,
+            forecast, happened, (say("reads-you"), say("reads-captain"), chance), label,
             paint=paint,
             beside=self._game.options(say),
             enabled=bet is None, action=partial(self._add, option),
@@ -388,10 +388,10 @@ class Reads:
     def _scores(self, bet: Bet) -> list[tuple[str, float, str]]:
         """Points of the player, of the captains and of the same on all options: words, points, colour."""
         say, options = self._say, len(bet.coins)
-        found = [(say("reads-own"), own_points(bet), "gold")]
+        scores = [(say("reads-own"), own_points(bet), "gold")]
         if bet.forecast:
-            found.append((say("reads-captains"), points(bet.forecast, bet.happened), "#4f8fd0"))
-        return [*found, (say("reads-even"), even_points(options), "parch_dd")]
+            scores.append((say("reads-captains"), points(bet.forecast, bet.happened), "#4f8fd0"))
+        return [*scores, (say("reads-even"), even_points(options), "parch_dd")]
 
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:

@@ -98,10 +98,10 @@ class Rounds:
         view = self._view
         account = view.account(self._number)
         parts = zip(PARTS, view.points(account), strict=True)
-        told = [f"{self._say(f'account-{part.id}')} {signed(view.context, value)}" for part, value in parts]
+        said = [f"{self._say(f'account-{part.id}')} {signed(view.context, value)}" for part, value in parts]
         before, after = self._percent(account.before), self._percent(account.after)
         yield self._say("account-round-told", round=self._number, before=before, after=after)
-        yield "; ".join(told)
+        yield "; ".join(said)
 
     def _percent(self, chance: float) -> str:
         return self._say("statistics-decimal", value=round(100 * chance, 1))

@@ -123,11 +123,11 @@ class LogScene(ControlScene):
     @property
     def view(self) -> LogView | None:
         """The analysed game in these eyes; None until it is there."""
-        found = self._analysis.found
-        if found is None:
+        result = self._analysis.found
+        if result is None:
             return None
         if self._view is None or self._view.eyes != self.eyes:
-            self._view = LogView(self.context, self._record, found, self.eyes)
+            self._view = LogView(self.context, self._record, result, self.eyes)
             self._practise = Practise(self._view, self._way.records)
         return self._view
 

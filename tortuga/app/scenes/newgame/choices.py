@@ -119,36 +119,36 @@ class NewGame(msgspec.Struct, frozen=True):
         if len(self.seats) not in game.seats:
             counts = {"seats": len(self.seats), "least": game.seats[0], "most": game.seats[-1]}
             return (Notice("newgame-fault-seats", counts),)
-        found = [fault for number in range(len(self.seats)) for fault in self._seat_faults(number)]
+        faults = [fault for number in range(len(self.seats)) for fault in self._seat_faults(number)]
         if len(cleaned(self.seed).encode()) > SEED_BYTES:
-            found.append(Notice("newgame-fault-seed", {"most": SEED_BYTES}))
+            faults.append(Notice("newgame-fault-seed", {"most": SEED_BYTES}))
         try:
             game.make(len(self.seats), self.chosen)
         except Refusal as error:
-            found.append(Notice(error.id, error.arguments))
-        return tuple(found)
+            faults.append(Notice(error.id, error.arguments))
+        return tuple(faults)
 
     def _seat_faults(self, index: int) -> list[Notice]:
-        found: list[Notice] = []
+        faults: list[Notice] = []
         seat, number = self.seats[index], index + 1
         name = cleaned(seat.name)
         before = self.seats[:index]
         if not name:
-            found.append(Notice("newgame-fault-name-empty", {"seat": number}))
+            faults.append(Notice("newgame-fault-name-empty", {"seat": number}))
         elif len(letters(name)) > NAME_LENGTH:
-            found.append(Notice("newgame-fault-name-long", {"seat": number, "most": NAME_LENGTH}))
+            faults.append(Notice("newgame-fault-name-long", {"seat": number, "most": NAME_LENGTH}))
         elif seat.known_as in (other.known_as for other in before):
-            found.append(Notice("newgame-fault-name-twice", {"name": name}))
+            faults.append(Notice("newgame-fault-name-twice", {"name": name}))
         taken = (other.colour for other in before)
         if seat.colour not in GAMES[self.game].colours or seat.colour in taken:
-            found.append(Notice("newgame-fault-colour", {"seat": number}))
+            faults.append(Notice("newgame-fault-colour", {"seat": number}))
         if seat.kind == "captain":
-            known = captains_of(self.game).levels
-            if seat.level not in (known if seat.character else (*known, *captains_of(self.game).panel)):
-                found.append(Notice("newgame-fault-level", {"seat": number, "level": seat.player}))
+            levels = captains_of(self.game).levels
+            if seat.level not in (levels if seat.character else (*levels, *captains_of(self.game).panel)):
+                faults.append(Notice("newgame-fault-level", {"seat": number, "level": seat.player}))
             elif (fault := characters.fault_of(self.game, seat.character)) is not None:
-                found.append(fault)
-        return found
+                faults.append(fault)
+        return faults
 
 
 def readable_seed() -> str:
@@ -163,8 +163,8 @@ def from_settings(game: str, data: Mapping[str, Any] | None) -> NewGame | None:
     if data is None:
         return None
     if "options" not in data:  # of a program that knew one game: its options stood beside the seats
-        known = {option.field for option in GAMES[game].options}
-        options = {field: _thawed(value) for field, value in data.items() if field in known}
+        fields = {option.field for option in GAMES[game].options}
+        options = {field: _thawed(value) for field, value in data.items() if field in fields}
         data = {**data, "options": {field: value for field, value in options.items() if value is not None}}
     try:
         kept = msgspec.convert({**data, "game": game, "seed": ""}, NewGame)
@@ -172,8 +172,8 @@ def from_settings(game: str, data: Mapping[str, Any] | None) -> NewGame | None:
         return None
     options = {field: _thawed(value) for field, value in kept.options.items()}
     seats = tuple(msgspec.structs.replace(seat, name=cleaned(seat.name)) for seat in kept.seats)
-    found = msgspec.structs.replace(kept, seats=seats, options=options)
-    return None if found.faults() else found
+    new_game = msgspec.structs.replace(kept, seats=seats, options=options)
+    return None if new_game.faults() else new_game
 
 
 def _thawed(value: Any) -> Any:
@@ -190,7 +190,7 @@ def to_settings(game: NewGame) -> dict[str, Any]:
 # ---------------------------------------------------------------- games that were played
 def same_seats(game: str, options: Any, seats: Sequence[SeatSpec]) -> NewGame:
     """The game a log was begun with, to be played again under a fresh seed."""
-    found = {option.field: getattr(options, option.field) for option in GAMES[game].options}
+    chosen = {option.field: getattr(options, option.field) for option in GAMES[game].options}
     usual = captains_of(game).default_level
     return NewGame(
         game,
@@ -201,7 +201,7 @@ def same_seats(game: str, options: Any, seats: Sequence[SeatSpec]) -> NewGame:
             for seat in seats
             for level, character in (split_player(seat.player),)
         ),
-        {field: value for field, value in found.items() if value is not None},
+        {field: value for field, value in chosen.items() if value is not None},
     )
 
 

@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.gameui.boards import Asked, OptionEditor
+from tortuga.app.gameui.boards import EditedOptions, OptionEditor
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
@@ -75,10 +75,10 @@ class OptionRow:
         return self.context.say(message, value=number) if self.context.text.has(message) else ""
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> EditedOptions:
         """What its editor needs to know."""
         seats = tuple(SeatSpec(seat.player, seat.name, seat.colour) for seat in self.game.seats)
-        return Asked(self.context, self.game.chosen, seats, self._change)
+        return EditedOptions(self.context, self.game.chosen, seats, self._change)
 
     def _change(self, fields: Mapping[str, Any]) -> None:
         self.take(self.game.choose(**fields))
@@ -142,7 +142,7 @@ def rows_of(
     Args:
         take: called with the game as it is after a press.
     """
-    found = []
+    rows = []
     for option in GAMES[game.game].options:
         editor = UIS[game.game].editors.get(option.field)
         if option.place != place or not (option.values or editor is not None):
@@ -150,8 +150,8 @@ def rows_of(
         locked = option.locked
         if locked is not None and all(locked(value, len(game.seats)) for value in option.values):
             continue
-        found.append(OptionRow(context, game, option, editor, take))
-    return tuple(found)
+        rows.append(OptionRow(context, game, option, editor, take))
+    return tuple(rows)
 
 
 _WIDTH = 1400.0

@@ -261,8 +261,8 @@ class NewGameScene(TypingScene):
 
     def _fault(self) -> str:
         """Why the game cannot begin, worded; "" when it can."""
-        found = self.game.faults()
-        return self._words.text.describe_error(found[0].id, found[0].args) if found else ""
+        faults = self.game.faults()
+        return self._words.text.describe_error(faults[0].id, faults[0].args) if faults else ""
 
     # ---------------------------------------------------------------- inputs
     def _set(self, index: int, field: str, value: str) -> None:
@@ -343,8 +343,8 @@ class NewGameScene(TypingScene):
             self._card(index).draw_board(canvas)
         board_ground(canvas, self._words, self._rows)
         self.draw_controls(canvas)
-        if told := self._told(canvas):
-            canvas.tag(_MESSAGE_AT, *told, 21, max_w=1500)
+        if message := self._told(canvas):
+            canvas.tag(_MESSAGE_AT, *message, 21, max_w=1500)
         self.typing.draw(canvas)
 
     def _told(self, canvas: Canvas) -> tuple[str, str, str] | None:

@@ -219,11 +219,11 @@ def timeline(canvas: Canvas, box: Box, context: Context, show: ReplayShow, playi
         canvas.icon("clockwise-rotation", (at(parts[-1].events), numbers_y + 1), 22, "preview", shadow=120)
     for radius, tone in ((15, "#2a180c"), (13, "gold_l"), (9, "primary")):
         canvas.circle((at(position), track_y), radius, tone)
-    told = context.say("replay-position", position=position, length=length)
+    label = context.say("replay-position", position=position, length=length)
     if slim:
-        canvas.write(told, Style("black", 21, "cream", "shade"), (x + w - 6, track_y), 92, "midright")
+        canvas.write(label, Style("black", 21, "cream", "shade"), (x + w - 6, track_y), 92, "midright")
         return
-    canvas.write(told, Style("black", 21, "cream", "shade"), (x + w - 22, y + 21), 128, "midright")
+    canvas.write(label, Style("black", 21, "cream", "shade"), (x + w - 22, y + 21), 128, "midright")
     state, icon = ("playing", "play") if playing else ("paused", "pause")
     plate = "tag_green" if playing else "tag_gold"
     spot = (x + w - 86, y + 50)

@@ -123,15 +123,15 @@ class ReplayShow:
 
     def _tell(self) -> list[ToldLine]:
         story = self.replay.observer(self.eyes).story()
-        told = [ToldLine(seen.position, line) for seen in story for line in self._narrative.lines(seen)]
+        lines = [ToldLine(seen.position, line) for seen in story for line in self._narrative.lines(seen)]
         inherited = self.replay.header.inherited
         if inherited:
             # what was taken over ends here, and whether its chance is proven is said, not left to be guessed
             secret = "-secret" if self.replay.log.underived else ""
             line = Line(None, self._text.say(f"replay-inherited{secret}", events=inherited))
-            at = bisect_right(told, inherited, key=lambda each: each.position)
-            told.insert(at, ToldLine(inherited, line))
-        return told
+            at = bisect_right(lines, inherited, key=lambda each: each.position)
+            lines.insert(at, ToldLine(inherited, line))
+        return lines
 
     @cached_property
     def _remarks(self) -> Mapping[int, Remark]:
@@ -179,7 +179,7 @@ class Placed:
     size: float
 
 
-def place(canvas: Canvas, told: Sequence[ToldLine], here: int, turned: int, box: Box) -> tuple[Placed, ...]:
+def place(canvas: Canvas, lines: Sequence[ToldLine], here: int, turned: int, box: Box) -> tuple[Placed, ...]:
     """The sentences that fit: the present one, what went before, and some that come.
 
     Args:
@@ -187,37 +187,37 @@ def place(canvas: Canvas, told: Sequence[ToldLine], here: int, turned: int, box:
         turned: how many sentences the log is turned on from there (or, negative, back).
     """
     for ahead in range(AHEAD, 0, -1):
-        placed = _placed(canvas, told, here + ahead + turned, box)
+        placed = _placed(canvas, lines, here + ahead + turned, box)
         # one that went before is worth more than the last of those that come, the present one more than any
         first = max(here, 1) - 1 if ahead > 1 else max(here, 0)
         if turned or not placed or placed[0].index <= first:
             return placed
-    return _placed(canvas, told, here, box)
+    return _placed(canvas, lines, here, box)
 
 
-def _placed(canvas: Canvas, told: Sequence[ToldLine], last: int, box: Box) -> tuple[Placed, ...]:
+def _placed(canvas: Canvas, lines: Sequence[ToldLine], last: int, box: Box) -> tuple[Placed, ...]:
     """The sentences that fit, `last` (index) at the bottom, or all from the top when there is room."""
     x, y, w, h = box
     bottom, size = y + h, size_in(canvas, h)
-    found: list[Placed] = []
-    for index in range(min(last, len(told) - 1), -1, -1):
-        rows = rows_of(canvas, told[index].line, w, size, bold=True)
+    out: list[Placed] = []
+    for index in range(min(last, len(lines) - 1), -1, -1):
+        rows = rows_of(canvas, lines[index].line, w, size, bold=True)
         high = tall(rows, size)
         if bottom - high < y:
             break
         bottom -= high
-        found.append(Placed(index, told[index], Box(x, bottom, w, high), rows, size))
-    whole = bool(found) and found[-1].index == 0
+        out.append(Placed(index, lines[index], Box(x, bottom, w, high), rows, size))
+    whole = bool(out) and out[-1].index == 0
     rise = bottom - y if whole else 0.0
-    placed = [replace(one, box=Box(x, one.box[1] - rise, w, one.box[3])) for one in reversed(found)]
+    placed = [replace(one, box=Box(x, one.box[1] - rise, w, one.box[3])) for one in reversed(out)]
     if whole:  # what else comes has room below
         below = placed[-1].box[1] + placed[-1].box[3]
-        for index in range(placed[-1].index + 1, len(told)):
-            rows = rows_of(canvas, told[index].line, w, size, bold=True)
+        for index in range(placed[-1].index + 1, len(lines)):
+            rows = rows_of(canvas, lines[index].line, w, size, bold=True)
             high = tall(rows, size)
             if below + high > y + h:
                 break
-            placed.append(Placed(index, told[index], Box(x, below, w, high), rows, size))
+            placed.append(Placed(index, lines[index], Box(x, below, w, high), rows, size))
             below += high
     return tuple(placed)
 

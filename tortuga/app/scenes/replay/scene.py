@@ -191,21 +191,21 @@ class ReplayScene(BaseScene):
         say, record, playing = self.context.say, self.record, self.playback.playing
         play, steps, eyes, branch = desk.rows(self.show.picture.furniture.desk)
         now = "pause" if playing else "play"
-        told, enabled = say(f"replay-{now}"), not (begins and ends)
-        button = partial(Button, enabled=enabled, key="skip", tooltip=told, action=self._play)
-        yield button("play", play.cut(right=142)[1], told, ICON[now], "primary", 24)
+        label, enabled = say(f"replay-{now}"), not (begins and ends)
+        button = partial(Button, enabled=enabled, key="skip", tooltip=label, action=self._play)
+        yield button("play", play.cut(right=142)[1], label, ICON[now], "primary", 24)
         rates = tuple(Option(str(n), f"\u00d7{n}", tooltip=say("replay-rate", rate=n)) for n in desk.RATES)
         place, rate = play.cut(right=132)[0], str(self.playback.rate)
         yield Segmented("rate", place, rates, rate, 19, choose=self.playback.take_rate)
         for i, (name, key, kind) in enumerate(desk.STEPS):
             word = say(f"replay-step-{desk.STEP_NAME[abs(kind) - 1]}")
             place = steps.column(i, len(desk.STEPS), 6)
-            may, told = not (begins if kind < 0 else ends), say(f"replay-{name}")
-            yield desk.StepButton(name, place, kind, told, key, word, may, partial(self._walk, kind))
+            may, label = not (begins if kind < 0 else ends), say(f"replay-{name}")
+            yield desk.StepButton(name, place, kind, label, key, word, may, partial(self._walk, kind))
         seen = (self.allowed, self.show.eyes, self.show.look)
         yield desk.EyePicker(self.context, eyes.inset(-2, 0), record.game, record.seats, *seen)
-        told, refused = say(self.refused or "replay-branch-note"), bool(self.refused)
-        button = partial(Button, enabled=not refused, tooltip=told, key="confirm", action=self._ask)
+        label, refused = say(self.refused or "replay-branch-note"), bool(self.refused)
+        button = partial(Button, enabled=not refused, tooltip=label, key="confirm", action=self._ask)
         yield button("branch", branch, say("replay-branch"), "ship-wheel", "secondary", 20)
 
     @override
@@ -399,15 +399,15 @@ class ReplayDrawing:
     def _panels(self) -> dict[str, Box]:
         """The log, and the side panels for which there is a place of their own."""
         places = self._game.places(len(self._scene.record.seats), 1 + len(self._side))
-        found = panels(places, tuple(self._side)[: len(places) - 1])
+        side_panels = panels(places, tuple(self._side)[: len(places) - 1])
         below = self._game.furniture.desk
-        for name, box in [*found.items()]:  # a panel has as much room as the desk leaves
+        for name, box in [*side_panels.items()]:  # a panel has as much room as the desk leaves
             if not box.touches(below) or box.y >= below.y:
                 continue
-            left = found[name] = box._replace(h=below.y - _APART - box.y)
+            left = side_panels[name] = box._replace(h=below.y - _APART - box.y)
             if name != LOG and left.h < _LEAST:
-                found[LOG] = found[LOG].union(found.pop(name))
-        return found
+                side_panels[LOG] = side_panels[LOG].union(side_panels.pop(name))
+        return side_panels
 
     def draw(self, canvas: Canvas) -> None:
         """One frame."""

@@ -189,9 +189,9 @@ class ActChooser(StepsChooser):
 
     @override
     def targets(self) -> Sequence[Target]:
-        asked = self.on_chart() if self.act is not None and self.demand != "act" else ()
+        further = self.on_chart() if self.act is not None and self.demand != "act" else ()
         if not self._asking:
-            asked = (replace(target, key=None) for target in asked)
+            further = (replace(target, key=None) for target in further)
         targets = []
         for act, name in enumerate(ACTS):
             if act == RESCUE and not self.legal_act(RESCUE):
@@ -199,7 +199,7 @@ class ActChooser(StepsChooser):
             box, tip = (tray.CHIP, "") if act == RESCUE else (layout.action(act), self.note(act, brief=False))
             key = None if self._asking else tray.digit(Part("act", act).digit)
             targets.append(Target(f"act-{act}", self.say(f"pic-act-{name}"), box=box, key=key, tip=tip))
-        return [*targets, *asked]
+        return [*targets, *further]
 
     @property
     def _asking(self) -> bool:

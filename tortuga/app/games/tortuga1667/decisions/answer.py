@@ -153,9 +153,9 @@ class AnswerChooser(StepsChooser):
     @property
     @override
     def demand(self) -> Kind:
-        asked = super().demand
-        if asked != "leave":
-            return asked
+        demand = super().demand
+        if demand != "leave":
+            return demand
         return "from" if self._source is None else "hold"
 
     @override
@@ -168,8 +168,8 @@ class AnswerChooser(StepsChooser):
     def asked_parts(self) -> tuple[Part, ...]:
         if self.demand == "way":
             return tuple(dict.fromkeys(part for parts in self._parts.values() for part in parts[:1]))
-        asked = super().asked_parts()
-        return (*asked, Part("leave")) if self.stage == "take" else asked
+        open_parts = super().asked_parts()
+        return (*open_parts, Part("leave")) if self.stage == "take" else open_parts
 
     # ------------------------------------------------------------------ the tray
     @override

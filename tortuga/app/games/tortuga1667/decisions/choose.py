@@ -94,8 +94,8 @@ def waived(desk: Desk[View, cmd.Command], asking: Asking) -> cmd.Command | None:
     table, seat = desk.view.table, desk.seat
     if table.stage == "search" and table.turned is not None and not table.hands[table.turned.target]:
         return cmd.Compose(())
-    asked = table.stage in MAP_STAGES and seat in to_act(table)
-    if asking == "always" or not asked or own_turn(table, seat):
+    must_answer = table.stage in MAP_STAGES and seat in to_act(table)
+    if asking == "always" or not must_answer or own_turn(table, seat):
         return None
     if asking == "matter" and matters(table, seat):
         return None

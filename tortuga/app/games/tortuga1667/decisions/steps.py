@@ -288,17 +288,17 @@ class StepsChooser(PirateChooser):
         """The question, as the tray shows it."""
         if self.beside:
             return []
-        asked = self.asked_parts()
+        parts = self.asked_parts()
         return [
             Target(part.id, self.label(part), box=box, key=tray.digit(part.digit), heard=self.known(part))
-            for part, box in zip(asked, tray.boxes(len(asked)), strict=True)
+            for part, box in zip(parts, tray.boxes(len(parts)), strict=True)
         ]
 
     def asked_parts(self) -> tuple[Part, ...]:
         """The parts of the kind that is asked for."""
         demand, place = self.demand, self.one("place")
-        asked = tuple(part for part in self.open() if part.kind == demand)
-        return tuple(part for part in asked if part.standing[0] == place) if demand == "stand" else asked
+        parts = tuple(part for part in self.open() if part.kind == demand)
+        return tuple(part for part in parts if part.standing[0] == place) if demand == "stand" else parts
 
     def label(self, part: Part) -> str:
         """The name of a part."""

@@ -375,7 +375,7 @@ class Results1667(Unfolding, Pondering, Analysable, Paged):
 
     # ---------------------------------------------------------------- see `Analysable`
     @override
-    def analysed(self, analysis: Analysis, told: Callable[[int, Reason], str]) -> Results1667:
+    def analysed(self, analysis: Analysis, describe: Callable[[int, Reason], str]) -> Results1667:
         side = analysis.sides.index(side_of(self.tale))
         before, changes = analysis.graph[0].chances[side], dict[int, float]()
         for turn, after in {point.round: point.chances[side] for point in analysis.graph}.items():

@@ -184,10 +184,10 @@ def _in_lines(
 ) -> None:
     """Paint many turning points in one line each: the turn, a face, what happened."""
     rows = Box(box.x + 24, box.y + 70, box.w - 48, box.h - 96)
-    told = [described(context, tale, point)[isinstance(point, Insight)] for point in points]
+    sentences = [described(context, tale, point)[isinstance(point, Insight)] for point in points]
     room = rows.w - 128 - _NUMBER
-    style = canvas.alike([(words, room) for words in told], legible("bold", 20, "cream", most=22))
-    for row, (point, words) in enumerate(zip(points, told, strict=True)):
+    style = canvas.alike([(words, room) for words in sentences], legible("bold", 20, "cream", most=22))
+    for row, (point, words) in enumerate(zip(points, sentences, strict=True)):
         tray = rows.row(row, len(points), 3)
         left, middle = tray.at("midleft")
         canvas.plate("well_tray", tray)

@@ -178,7 +178,7 @@ def claims_of(story: Story) -> tuple[Claim, ...]:
 
 def maroonings(story: Story) -> Counter[tuple[int, int]]:
     """How often anybody (-1 = a card, or the victim) marooned each player."""
-    found, doer = Counter[tuple[int, int]](), -1
+    counts, doer = Counter[tuple[int, int]](), -1
     for seen in story:
         match seen.event:
             case ev.MaroonOrdered(seat=seat) | ev.Shot(seat=seat):
@@ -187,10 +187,10 @@ def maroonings(story: Story) -> Counter[tuple[int, int]]:
                 call = seen.before.table.call
                 by = doer if cause in ("captain", "pistol") else -1
                 by = call.seat if cause == "mutiny" and call is not None else by
-                found[by if by != seat else -1, seat] += 1
+                counts[by if by != seat else -1, seat] += 1
             case ev.AlbatrossStruck(seats=seats):
-                found.update((-1, seat) for seat in seats)
-    return found
+                counts.update((-1, seat) for seat in seats)
+    return counts
 
 
 def last_word(

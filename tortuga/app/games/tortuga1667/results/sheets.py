@@ -245,10 +245,10 @@ def draw_claims(canvas: Canvas, context: Context, box: Box, tale: Tale, shown: b
         _nothing(canvas, box, say("results-said-none"))
         return
     naming, weighty = Naming(say, tale.seats), _weighty(claims)
-    told = [say("results-said-words", words=talk_sentence(say, naming, claim.said)) for claim in weighty]
+    quotes = [say("results-said-words", words=talk_sentence(say, naming, claim.said)) for claim in weighty]
     room = box.w - 216
-    style = canvas.alike([(words, room) for words in told], _PAPER)
-    for row, (claim, words) in enumerate(zip(weighty, told, strict=True)):
+    style = canvas.alike([(words, room) for words in quotes], _PAPER)
+    for row, (claim, words) in enumerate(zip(weighty, quotes, strict=True)):
         line = _line(box, row, len(weighty))
         middle = line.center[1]
         canvas.write(str(claim.turn), Style("black", 19, "ink2"), (line.x + 18, middle - 1), anchor="center")

@@ -104,17 +104,17 @@ class PiratePeeks(Peeks[View]):
         table, me = sight.table, sight.me
         nation = nation_named(str(table.loyalties[me]))
         hand = [card for card in table.hands[me] if card is not None]
-        known = [at_row for at_row, card in enumerate(table.row) if card]
+        present = [at_row for at_row, card in enumerate(table.row) if card]
         pitch = min(_VOTE + _GAP, 350 / max(1, len(hand)))
         held = _wide(len(hand), pitch, _VOTE)
-        others = _LOYALTY + (_APART + held if held else 0.0) + (_APART if known else 0.0)
+        others = _LOYALTY + (_APART + held if held else 0.0) + (_APART if present else 0.0)
         high = _FACES_H if _guesses(sight) else 0.0
-        room = box.h - high - (_NOTED if known else 16.0)
+        room = box.h - high - (_NOTED if present else 16.0)
         tallest = min(_GROWN, room / (_LOYALTY * CARD_SHAPE))
         # event cards must stay large enough to read: if there are many, the other cards shrink
-        all_alike = min(tallest, box.w / (others + _wide(len(known), _EVENT + _GAP, _EVENT)))
+        all_alike = min(tallest, box.w / (others + _wide(len(present), _EVENT + _GAP, _EVENT)))
         event = max(float(WORDS_FROM), _EVENT * all_alike)
-        seen = _wide(len(known), event + _GAP, event)
+        seen = _wide(len(present), event + _GAP, event)
         by = min(tallest, (box.w - seen) / others)
         left, middle = box.x + (box.w - others * by - seen) / 2, box.y + high + room / 2
         loyalty, vote, apart = (by * size for size in (_LOYALTY, _VOTE, _APART))
@@ -123,10 +123,10 @@ class PiratePeeks(Peeks[View]):
         for k, card in enumerate(hand):
             vote_front(canvas, card, (left + vote / 2 + k * pitch * by, middle), vote)
         left += held * by + apart if held else 0.0
-        for k, index in enumerate(known):
+        for k, index in enumerate(present):
             center = (left + event / 2 + k * (event + _GAP), middle)
             draw_viewed(canvas, sight, index, event_named(str(table.row[index])), center, event)
-        if known:
+        if present:
             spot = (left + seen / 2, box.bottom - _NOTED / 2 + 6)
             canvas.write(sight.say("pic-seen"), legible("ital", 20, "ink2"), spot, 2 * apart + seen, "center")
         self._draw_guesses(canvas, sight, (box.center[0], box.y + 16))

@@ -176,8 +176,8 @@ class Row:
         self.votes = len(table.hands[seat]) if table.hands else 0
         lost = self.votes < HAND and shown.poll is None
         self.ink = "good" if self.votes > HAND else "warn" if lost else "cream"
-        known = table.loyalties[seat] if table.loyalties else None
-        self.loyalty = known_nation(known) if shown.view.seat != seat or table.stage == "finished" else None
+        loyalty = table.loyalties[seat] if table.loyalties else None
+        self.loyalty = known_nation(loyalty) if shown.view.seat != seat or table.stage == "finished" else None
         notebook = shown.marks.own_notes if self.loyalty is None and seat != shown.me else ""
         self.guess = known_nation(notes.parse(notebook, table.seats)[seat].guess) if notebook else None
         nation = self.loyalty or self.guess

@@ -56,5 +56,5 @@ def possible_guesses(seats: int) -> tuple[Loyalty | None, ...]:
 
 def next_guess(guess: Loyalty | None, seats: int) -> Loyalty | None:
     """The next guess in turn: British, French, Dutch, unknown, and again British."""
-    known = possible_guesses(seats)
-    return known[(known.index(guess) + 1) % len(known)] if guess in known else guess
+    guesses = possible_guesses(seats)
+    return guesses[(guesses.index(guess) + 1) % len(guesses)] if guess in guesses else guess

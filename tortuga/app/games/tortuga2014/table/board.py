@@ -274,7 +274,7 @@ class BoardPart(ArrangedPart):
                 return shown.say("tip-bonus", value=board.bonus[index])
             case "ribbon":
                 return _ribbon_tip(shown, spot.seat)
-        told: dict[str, dict[str, int]] = {
+        arguments: dict[str, dict[str, int]] = {
             "area_tortuga": {"count": home, "most": target},
             "area_fleet": {"count": len(fleet), "most": board.boat_limit},
             "area_crew": {"count": len(crew), "most": board.pirate_limit},
@@ -285,7 +285,7 @@ class BoardPart(ArrangedPart):
             "screen": {"own": own},
             "schooner": {},
         }
-        return shown.say(f"tip-{kind.removeprefix('area_')}", **told[kind]) if kind in told else ""
+        return shown.say(f"tip-{kind.removeprefix('area_')}", **arguments[kind]) if kind in arguments else ""
 
 
 def _ribbon_tip(shown: DiceShown, seat: int) -> str:

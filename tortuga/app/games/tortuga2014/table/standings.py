@@ -106,10 +106,10 @@ class Between(_Parchment):
     @override
     def tip(self, shown: DiceShown, spot: Spot) -> str:
         names = {"name": shown.seats[shown.me].name, "other": shown.seats[1 - shown.me].name}
-        told: dict[str, int] = {}
+        arguments: dict[str, int] = {}
         for standing in standings(shown):
-            told |= {standing.id: standing.mine, f"other-{standing.id}": standing.other}
-        return shown.say("tip-between", **names, **told)
+            arguments |= {standing.id: standing.mine, f"other-{standing.id}": standing.other}
+        return shown.say("tip-between", **names, **arguments)
 
     @override
     def drawn_from(self, shown: DiceShown) -> object:

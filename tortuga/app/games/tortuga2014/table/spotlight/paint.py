@@ -434,26 +434,26 @@ class SpotlightPainter:
     def _lane(self, seat: int, place: int, box: Box) -> None:
         canvas, shown, table, spotlight = self.canvas, self.shown, self.shown.table, self.spotlight
         acting, now = seat in table.actors, seat == spotlight.actor and not spotlight.comparing
-        told = spotlight.decided
-        self._backing(box, hot=now, dim=told and not acting)
+        decided = spotlight.decided
+        self._backing(box, hot=now, dim=decided and not acting)
         middle, size = box.center[1], min(84.0, box.h - 8)
         canvas.emblem(
             shown.seat_colour(seat), (box.x + 60, middle), size, mood=shown.marks.moods.get(seat, "calm")
         )
-        ink = "cream" if acting or not told else "label_dim"
+        ink = "cream" if acting or not decided else "label_dim"
         canvas.write(shown.seats[seat].name, legible("sc", 23, ink, SHADE), (box.x + 120, middle), 160)
-        if acting and told:
+        if acting and decided:
             plate = "tag_gold" if place == 0 else "tag_steel"
             rank = shown.say("status-rank", place=place + 1)
             canvas.tag((box.x + _RANK, middle), rank, plate, None, 20, "on_dark", max_w=64)
         self._dice(seat, (box.x + _DICE, middle), 140)
-        ink = "cream" if not told else "gold_l" if acting else "label_dim"
+        ink = "cream" if not decided else "gold_l" if acting else "label_dim"
         total = Style("black", 38, ink, SHADE)
         canvas.write(
             str(spotlight.counted(table.totals[seat])), total, (box.x + _TOTAL, middle - 1), anchor="midright"
         )
         rest = box.cut(left=_TRACK)[1].inset(12, 0)
-        if told and not acting:
+        if decided and not acting:
             canvas.write(shown.say("spot-nothing"), Style("ital", 21, "label_dim"), rest, anchor="midleft")
             return
         if now and spotlight.forfeits:
