@@ -1,6 +1,7 @@
 """The pictures of the card game and of the persons are what the recipes of today paint."""
 
 import sys
+from itertools import cycle
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +21,7 @@ from recipes.persons.cast import CAST  # noqa: E402
 from recipes.sprites import Sprite  # noqa: E402
 from recipes.tortuga1667 import bake, cards, hulls, scene  # noqa: E402
 
-from tortuga.app.draw.brush import MOODS  # noqa: E402
+from tortuga.app.draw.brush import MOODS, Mood  # noqa: E402
 from tortuga.app.games.tortuga1667.palette import COLOURS, EVENT, PICTURES  # noqa: E402
 
 IMAGES = ROOT / "assets" / "images"
@@ -51,10 +52,14 @@ def far(picture: pygame.Surface, file: Path, folder: Path) -> int:
     return int(np.abs(np.subtract(*pixels, dtype=int)).max())
 
 
-@pytest.mark.parametrize("who", CAST)
-def test_a_person_is_painted_the_same_again(who: str, tmp_path: Path) -> None:
-    file = IMAGES / "persons" / f"{who}.png"
-    assert far(bust.sheet(who), file, tmp_path) <= NEAR
+@pytest.mark.parametrize(("who", "mood"), list(zip(CAST, cycle(MOODS), strict=False)))
+def test_a_person_is_painted_the_same_again(who: str, mood: Mood, tmp_path: Path) -> None:
+    sheet = pygame.image.load(IMAGES / "persons" / f"{who}.png")
+    file = tmp_path / "baked" / f"{who}.png"
+    file.parent.mkdir()
+    place = pygame.Rect(MOODS.index(mood) * bust.SIZE, 0, bust.SIZE, bust.SIZE)
+    pygame.image.save(sheet.subsurface(place), file)
+    assert far(bust.bust(who, mood), file, tmp_path) <= NEAR
 
 
 def test_the_rings_are_painted_the_same_again(tmp_path: Path) -> None:

@@ -114,5 +114,5 @@ def test_the_interval_of_a_share():
 
 @pytest.mark.parametrize(("rival", "least"), [("random", 0.9), ("greedy", 0.9)])
 def test_additive_is_far_stronger(rival, least):
-    result = simulate(GAME, ["additive", rival], 30, seed="strength")
+    result = simulate(GAME, ["additive", rival], 20, seed="strength")
     assert result.players[0].win_share >= least

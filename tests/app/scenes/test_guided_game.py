@@ -442,26 +442,32 @@ def test_every_step_has_its_words(language):
             assert text.say(f"guide-{step.id}-no", **args)
 
 
-@pytest.mark.parametrize("growth", [1.0, 1.5])
-def test_the_guide_leaves_the_island_free_and_frames_what_is_to_be_done(growth, school, monkeypatch):
+def test_the_guide_leaves_the_island_free_and_frames_what_is_to_be_done(school, monkeypatch):
     hands, scene = school.begin()
-    scene._grown = growth > 1.0
-    x, y, w, h = scene.board.box
-    for spot in ISLAND_SPOTS:
-        assert not Box(x, y, w, h).touches(Box.around(spot, CENTER_CHEST))
-    assert not STANDARD.banner.touches(Box(x, y, w, h))
+    framed = []
+    monkeypatch.setattr(Halos, "draw", lambda _halos, _canvas, halo, *_: framed.append(halo))
+
+    def halos():
+        """What is framed, in words of the usual size as in larger ones."""
+        both = []
+        for scene._grown in (False, True):
+            framed.clear()
+            scene.draw(hands.stage.canvas)
+            both.append(list(framed))
+            x, y, w, h = scene.board.box
+            for spot in ISLAND_SPOTS:
+                assert not Box(x, y, w, h).touches(Box.around(spot, CENTER_CHEST))
+            assert not STANDARD.banner.touches(Box(x, y, w, h))
+        assert both[0] == both[1]
+        return both[0]
+
     while not isinstance(scene.guide.entry, Do):
         follow(hands, scene)
     settle(hands, scene)
-    framed = []
-    monkeypatch.setattr(Halos, "draw", lambda _halos, _canvas, halo, *_: framed.append(halo))
     dice = [Spot("die", 0, die) for die in scene.guide.entry.command.dice]
-    scene.draw(hands.stage.canvas)
-    assert framed == dice
+    assert halos() == dice
     hands.click("die-0")
-    framed.clear()
-    scene.draw(hands.stage.canvas)
-    assert framed == dice[1:], "what is picked has none any more"
+    assert halos() == dice[1:], "what is picked has none any more"
     hands.click("die-0")  # as before, for who follows each step from its beginning
     for name, ends, why in (
         ("declare", "action", "the button comes once an action is picked"),
@@ -475,9 +481,7 @@ def test_the_guide_leaves_the_island_free_and_frames_what_is_to_be_done(growth, 
             follow(hands, scene)
             settle(hands, scene)
         settle(hands, scene)
-        framed.clear()
-        scene.draw(hands.stage.canvas)
-        assert kind(framed[-1]) == ends, why
+        assert kind(halos()[-1]) == ends, why
 
 
 def test_enter_reads_on_after_a_choice_made_with_the_keyboard(school):

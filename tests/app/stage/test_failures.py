@@ -63,13 +63,6 @@ def told(table: TableScene) -> list[object]:
     return [step.event for step in table.session.whole_steps]
 
 
-def finish(player) -> None:
-    """The game goes on to its end; nobody need see it."""
-    player.play(painted=0)
-    player.leave()
-    player.quit()
-
-
 def go_on(player) -> None:
     """The game goes on for some decisions, and stays open as the program is left."""
     table = player.on(TableScene)
@@ -162,10 +155,10 @@ def test_a_full_disk_is_told_and_the_choice_made_again(program):
         connection.execute("PRAGMA max_page_count = 1000000")
         # a choice made by hand is offered again; what the table does by itself asks whether it is to be tried
         player.hand.press(next(item.id for item in dialog.focusables() if item.id in ("ok", "again")))
-        finish(player)
+        go_on(player)
 
     assert program(course) == 0
-    assert proven(program.folder, "finished")
+    assert proven(program.folder)
 
 
 def test_settings_that_cannot_be_written_are_told_once(program, monkeypatch):
@@ -194,10 +187,10 @@ def test_a_game_that_finds_no_room_outside_stays_in_the_library(program, monkeyp
     def full(*_args, **_kwargs):
         raise FULL
 
+    with Library(program.folder) as library:
+        library.import_log(Path("tests/golden/two-seats.jsonl"), GAMES)
+
     def course(player):
-        player.begin("en")
-        player.play(painted=0)
-        player.leave()
         player.hand.press("menu:library")
         player.hand.press("export")
         dialog = player.on(PathDialog)
@@ -205,7 +198,7 @@ def test_a_game_that_finds_no_room_outside_stays_in_the_library(program, monkeyp
             disk.setattr("os.fsync", full)
             player.hand.press("do")
         assert player.on(PathDialog) is dialog
-        assert "the disk is full" in dialog.fault
+        assert "der Datenträger ist voll" in dialog.fault
         assert list(papers.iterdir()) == [], "nothing half written"
         player.hand.press("do")
         (out,) = papers.iterdir()
@@ -325,7 +318,7 @@ def test_a_crash_over_and_over_ends_at_the_title_and_loses_nothing(program, monk
             player.hand.press("title")
         player.on(TitleScene)
         player.hand.press("menu:continue")
-        finish(player)
+        go_on(player)
 
     assert program(course) == 0
-    assert proven(program.folder, "finished")
+    assert proven(program.folder)

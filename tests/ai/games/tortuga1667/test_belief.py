@@ -117,7 +117,7 @@ def test_swaps_are_their_own_inverse() -> None:
 def test_the_adviser_is_told_who_plays_and_believes_weak_levels_less() -> None:
     """What a Bosun does says little of its side: taken for an Admiral's, 97% came true seven times in ten."""
     players = ["mate"] * 5
-    told, usual = (measured(5, players, 12, tau, "levels") for tau in (None, ADMIRAL.tau))
+    told, usual = (measured(5, players, 8, tau, "levels") for tau in (None, ADMIRAL.tau))
     assert told.loss < usual.loss - 0.1
     sure = [(chance, true) for chance, true, count in in_tenths(told.chances) if chance > 0.8 and count > 20]
     assert sure

@@ -13,6 +13,7 @@ from ai.games.tortuga2014.training.group_weights import (
     emphasis,
     main,
 )
+from tests.hands.hurry import hurry
 
 pytestmark = pytest.mark.slow
 
@@ -73,7 +74,8 @@ def test_a_trial_plays_with_the_weights_of_its_coins(monkeypatch: pytest.MonkeyP
         np.testing.assert_allclose(weights, stored * factor, rtol=1e-6)
 
 
-def test_the_command_tells_every_group(capsys: pytest.CaptureFixture[str]):
+def test_the_command_tells_every_group(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+    hurry(monkeypatch)
     main(["--games", "2", "--jobs", "1", "--seed", "command"])
     told = capsys.readouterr().out
     assert "3 seats, 2 games" in told
