@@ -1,4 +1,4 @@
-"""The weakest and the strongest level and every player of the panel play every option of their game to the end."""
+"""The weakest level, the strongest, and every player of the panel play every option of their game."""
 
 from __future__ import annotations
 

@@ -450,7 +450,8 @@ def test_the_guide_leaves_the_island_free_and_frames_what_is_to_be_done(school, 
     def halos():
         """What is framed, in words of the usual size as in larger ones."""
         both = []
-        for scene._grown in (False, True):
+        for grown in (False, True):
+            scene._grown = grown
             framed.clear()
             scene.draw(hands.stage.canvas)
             both.append(list(framed))

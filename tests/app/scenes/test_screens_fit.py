@@ -29,8 +29,9 @@ GROWTHS = (1.0, 1.5)
 """Text sizes; the larger one is looked at in the usual run too, by `test_text_size`."""
 ALL = list(itertools.product(SIZES, LANGUAGES, GROWTHS))
 SOME = [(SIZES[0], "en", 1.0), (SIZES[2], "de", 1.0), (SIZES[3], "es", 1.0), (SIZES[0], "cs", 1.0)]
-"""In the usual run: every language, in the smallest window, the first and a large one. The dice game's German,
-its Czech and its large window are looked at by `test_text_size`, in larger words."""
+"""In the usual run: every language, in the smallest window, the first and a large one.
+
+The dice game's German, its Czech and its large window are looked at by `test_text_size`, in larger words."""
 EVERY = os.environ.get("TORTUGA_EVERY_SIZE") == "all"
 CHOSEN = [
     *(("tortuga2014", *look) for look in (ALL if EVERY else [SOME[0], (SIZES[2], "es", 1.0)])),
