@@ -148,7 +148,7 @@ def short_share(
     return None if isinstance(page, ReportLine) else _telling(page).share
 
 
-_TELLS_MOST: Final[tuple[Kind, ...]] = ("mixed", "panel", "below")
+_MOST_TELLING: Final[tuple[Kind, ...]] = ("mixed", "panel", "below")
 
 
 def _telling(page: LevelReport) -> Measurement:
@@ -156,7 +156,7 @@ def _telling(page: LevelReport) -> Measurement:
 
     Of the panel, the last and strongest counts; against the level below, each level has another yardstick.
     """
-    return min(reversed(page.results), key=lambda result: _TELLS_MOST.index(result.kind))
+    return min(reversed(page.results), key=lambda result: _MOST_TELLING.index(result.kind))
 
 
 def _valid(

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tortuga.unicode import MOST_MARKS, cleaned, drawing_order, harmless, letters, typeable
+from tortuga.unicode import MAX_MARKS, cleaned, drawing_order, harmless, letters, typeable
 
 TEXT = st.text(
     st.characters() | st.sampled_from("\u202e\u2068\u2069\u200b\u200d\ufeff\0\x1b\n\t\u0301 é🇨🇿👍🏽ᄀ가")
@@ -42,7 +42,7 @@ def test_what_is_kept_is_clean_already_and_can_be_stored_and_shown(words: str) -
     kept = cleaned(words)
     assert cleaned(kept) == kept == harmless(kept) == typeable(kept)
     assert kept == unicodedata.normalize("NFC", kept).strip()
-    assert all(len(letter) <= MOST_MARKS for letter in letters(kept))
+    assert all(len(letter) <= MAX_MARKS for letter in letters(kept))
     kept.encode()
 
 

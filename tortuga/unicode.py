@@ -22,17 +22,17 @@ _FLAGS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
 """Two of them are one flag."""
 _TO_LEFT = frozenset(("R", "AL"))
 """Bidirectional classes of letters written from right to left."""
-MOST_MARKS = 4
+MAX_MARKS = 4
 """Maximum number of characters of one letter; more would overlap the lines around it."""
 
 
 def cleaned(words: str) -> str:
     """Entered text in the form it is stored in: normalized (NFC), no invisible characters, single blanks.
 
-    Cleaning twice changes nothing. A visible letter has at most `MOST_MARKS` characters.
+    Cleaning twice changes nothing. A visible letter has at most `MAX_MARKS` characters.
     """
     normal = unicodedata.normalize("NFC", typeable(words))
-    short = "".join(letter[:MOST_MARKS] for letter in letters(normal))
+    short = "".join(letter[:MAX_MARKS] for letter in letters(normal))
     return " ".join(unicodedata.normalize("NFC", short).split())
 
 

@@ -24,7 +24,7 @@ KNOCK_SECONDS: Final = 5.0
 """How long a scheduler may take to accept a connection."""
 _SIZE: Final = 8
 """Bytes of the length prefix with which a scheduler's first message begins."""
-_MOST_SAID: Final = 1 << 20
+_MAX_SAID: Final = 1 << 20
 _ADDRESS: Final = re.compile(r"((tcp|tls)://)?(?P<host>\[[0-9a-fA-F:.]+\]|[^/:]+):(?P<port>[0-9]+)")
 
 
@@ -84,7 +84,7 @@ def _check_answers(address: str) -> None:
             heard = b"" if match[2] == "tls" else door.recv(_SIZE, socket.MSG_WAITALL)
     except (OSError, OverflowError, UnicodeError) as error:  # also an impossible port or host name
         raise NoCluster("error-dask-silent", address=address) from error
-    if match[2] != "tls" and not 0 < int.from_bytes(heard, "little") < _MOST_SAID:
+    if match[2] != "tls" and not 0 < int.from_bytes(heard, "little") < _MAX_SAID:
         raise NoCluster("error-dask-silent", address=address)
 
 

@@ -33,7 +33,7 @@ DRAWN: Final = 1.0
 """Games that count as drawn between any two who met."""
 NEWTON_STEPS: Final = 60
 TOLERANCE: Final = 1e-10
-FEWEST_SEEDS: Final = 10
+MIN_SEEDS: Final = 10
 RESAMPLES: Final = 400
 """How often the seeds are resampled for the intervals of the ratings."""
 
@@ -45,7 +45,7 @@ class Rated(msgspec.Struct, frozen=True):
     low: float | None
     high: float | None
     """95 % interval: bootstrap over the seeds, all pairings of a seed together. None with fewer than
-    `FEWEST_SEEDS`, which cannot tell how much seeds differ."""
+    `MIN_SEEDS`, which cannot tell how much seeds differ."""
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ def rate(players: int, meetings: Sequence[Meeting], seed: str) -> tuple[Rated, .
     if most == 0:
         return (Rated(0.0, None, None),) * players
     best = fit(*_observed(players, meetings, np.ones(most)))
-    if most < FEWEST_SEEDS:
+    if most < MIN_SEEDS:
         return tuple(Rated(float(rating), None, None) for rating in best)
     chance = np.random.Generator(np.random.PCG64(int(derived_seed(seed, "bootstrap"), 16)))
     resamples = (np.bincount(chance.integers(most, size=most), minlength=most) for _ in range(RESAMPLES))

@@ -31,12 +31,12 @@ from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer, derived_seed
 from tortuga.kernel.errors import UserError
-from tortuga.kernel.log.files import MOST_SMALL, decoded, read_small, write_atomically
+from tortuga.kernel.log.files import MAX_SMALL, decoded, read_small, write_atomically
 
 Division = tuple[int, ...]
 """By seat, which of the two players, 0 or 1, has it."""
 
-MOST_GAMES: Final = 20
+MAX_GAMES: Final = 20
 """Games of a bout at most; where there are more divisions, the seed draws this many of them."""
 
 
@@ -48,17 +48,17 @@ def _fair_divisions(seats: int) -> list[Division]:
 
 def games_of(seats: int) -> int:
     """Games of a bout."""
-    return min(MOST_GAMES, len(_fair_divisions(seats)))
+    return min(MAX_GAMES, len(_fair_divisions(seats)))
 
 
 def divisions(seats: int, seed: str) -> tuple[Division, ...]:
     """The divisions that a bout under this seed plays, each with its mirror image."""
     every = _fair_divisions(seats)
-    if len(every) <= MOST_GAMES:
+    if len(every) <= MAX_GAMES:
         return tuple(every)
     half = [division for division in every if division[0] == 0]
     chance = Dealer(seed)
-    drawn = sorted(half, key=lambda division: chance.words("/".join(map(str, division))))[: MOST_GAMES // 2]
+    drawn = sorted(half, key=lambda division: chance.words("/".join(map(str, division))))[: MAX_GAMES // 2]
     return tuple(each for division in drawn for each in (division, tuple(1 - one for one in division)))
 
 
@@ -125,8 +125,8 @@ def _share(won: list[float], games: int, sided: bool) -> float:
     return won[0] / sum(won) if sum(won) else 0.5
 
 
-FEWEST_PLAYERS = 2
-MOST_BYTES: Final = 1 << 28
+MIN_PLAYERS = 2
+MAX_BYTES: Final = 1 << 28
 """Bytes of a file at most; the results of a million games take some ten million."""
 
 
@@ -235,7 +235,7 @@ def begin(plan: Plan) -> Record:
     """
     for name in {name: None for pair in plan.pairs() for name in pair[1:]} or plan.players:
         check(CAPTAINS[plan.game], name)
-    if len(plan.players) < FEWEST_PLAYERS and not plan.against:
+    if len(plan.players) < MIN_PLAYERS and not plan.against:
         raise BadTournament("error-arena-players", players=len(plan.players))
     for name in plan.players:
         if plan.players.count(name) > 1:
@@ -277,7 +277,7 @@ def load(file: Path) -> Record:
         BadRecord: it cannot be read, or does not hold a tournament.
     """
     try:
-        record = _record(decoded(read_small(file, MOST_BYTES), _Kept))
+        record = _record(decoded(read_small(file, MAX_BYTES), _Kept))
     except OSError as error:
         raise BadRecord(
             "error-arena-unreadable", file=str(file), reason=error.strerror or str(error)
@@ -316,8 +316,8 @@ def _record(kept: _Kept) -> Record:
     Raises:
         msgspec.DecodeError: there is no valid plan in it.
     """
-    if len(bytes(kept.plan)) > MOST_SMALL:
-        raise msgspec.DecodeError(f"plan > {MOST_SMALL} B")
+    if len(bytes(kept.plan)) > MAX_SMALL:
+        raise msgspec.DecodeError(f"plan > {MAX_SMALL} B")
     plan = decoded(bytes(kept.plan), dict[str, Any])
     if kept.version == 1:
         chosen = {"target": plan.pop("target", 6)}

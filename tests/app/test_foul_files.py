@@ -17,7 +17,7 @@ from ai.games.tortuga2014.captains import CHARACTERS as DICE
 from ai.levelled import Characters
 from tortuga.app.settings import FILE_NAME, Settings, SettingsStore, last_game
 from tortuga.app.text import Text
-from tortuga.kernel.log.files import MOST_SMALL
+from tortuga.kernel.log.files import MAX_SMALL
 
 TEXT = Text()
 SPOILT: dict[str, bytes] = {
@@ -55,7 +55,7 @@ def pipe(path: Path) -> None:
 
 def large(path: Path) -> None:
     with path.open("wb") as file:
-        file.truncate(100 * MOST_SMALL)
+        file.truncate(100 * MAX_SMALL)
 
 
 ODD: dict[str, Callable[[Path], None]] = {"folder": Path.mkdir, "pipe": pipe, "large": large}

@@ -22,7 +22,7 @@ from tortuga.kernel.game import Raw
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log import reader
 from tortuga.kernel.log.format import LogError, dump
-from tortuga.kernel.log.reader import DEEPEST, LONGEST_NAME, MOST_BRANCHES, MOST_LINE, parse, read
+from tortuga.kernel.log.reader import DEEPEST, LONGEST_NAME, MAX_BRANCHES, MAX_LINE, parse, read
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 from tortuga.unicode import harmless
@@ -46,7 +46,7 @@ def deep(levels: int) -> bytes:
         (deep(DEEPEST), "error-log-foreign"),
         (deep(100_000), "error-log-wide"),
         (b"[" * 900 + b"]" * 900 + b"\n", "error-log-deep"),
-        (b" " * (MOST_LINE + 1), "error-log-wide"),
+        (b" " * (MAX_LINE + 1), "error-log-wide"),
         (b'{"format":"tortuga-log","format":"tortuga-log","version":1}\n', "error-log-twice"),
         (b'{"format":"tortuga-log","version":1,"a":{"b":1,"b":1}}\n', "error-log-twice"),
         (b'{"format":"tortuga-log","version":1e3}\n', "error-log-header"),
@@ -73,7 +73,7 @@ def test_the_second_line_is_judged_like_the_first() -> None:
     head = TOY.splitlines(keepends=True)[0]
     assert refused(head + b'{"type":"\xff"}\n').id == "error-log-not-text"
     assert refused(head + deep(990)).id == "error-log-deep"
-    assert refused(head + b"x" * (MOST_LINE + 1)).id == "error-log-wide"
+    assert refused(head + b"x" * (MAX_LINE + 1)).id == "error-log-wide"
 
 
 def test_a_byte_order_mark_is_passed_over() -> None:
@@ -138,7 +138,7 @@ def test_a_folder_and_an_impossible_name_are_named(tmp_path: Path) -> None:
 
 
 def test_more_lines_than_any_log_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reader, "MOST_LINES", len(TOY.splitlines()) - 1)
+    monkeypatch.setattr(reader, "MAX_LINES", len(TOY.splitlines()) - 1)
     fault = refused(TOY)
     assert (fault.id, fault.line) == ("error-log-long", len(TOY.splitlines()))
 
@@ -168,7 +168,7 @@ HEADERS: list[tuple[str, Callable[[Raw], None]]] = [
     ("error-log-header", lambda header: header.update(practice="yes")),
     ("error-log-header", lambda header: header.update(seats={})),
     ("error-log-seat-count", lambda header: header.update(seats=[])),
-    ("error-log-branches", branched(MOST_BRANCHES + 1)),
+    ("error-log-branches", branched(MAX_BRANCHES + 1)),
     ("error-log-branch", lambda header: header.update(branched=[{"events": -1, "commitment": "0" * 64}])),
     ("error-log-unknown-game", lambda header: header.update(game="")),
 ]

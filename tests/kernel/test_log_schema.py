@@ -16,7 +16,7 @@ from jsonschema import Draft202012Validator
 from tests.golden.regenerate import FOLDER
 from tortuga.games import GAMES
 from tortuga.kernel.log.format import KernelEvent
-from tortuga.kernel.log.reader import DEEPEST, MOST_LINE, MOST_LINES
+from tortuga.kernel.log.reader import DEEPEST, MAX_LINE, MAX_LINES
 from tortuga.paths import PACKAGE
 from tortuga.research.schema import place, written
 
@@ -80,8 +80,8 @@ def test_the_sample_checks_seals(tmp_path: Path) -> None:
 
 
 def test_the_page_tells_the_bounds_and_the_fields() -> None:
-    assert f"{MOST_LINE:,} bytes" in PAGE
-    assert f"{MOST_LINES:,} lines" in PAGE
+    assert f"{MAX_LINE:,} bytes" in PAGE
+    assert f"{MAX_LINES:,} lines" in PAGE
     assert f"at most {DEEPEST} deep" in PAGE
     fields = told("tortuga2014")["$defs"]["Header"]["properties"]
     assert not [field for field in fields if f"| `{field}` |" not in PAGE]

@@ -26,7 +26,7 @@ _NAMES: Final = 190.0
 """Width of the column of names at the left of a table."""
 _HEADS: Final = 64.0
 """Height of the names above the cross table."""
-_MOST_ROW, _MOST_COLUMN = 124.0, 210.0
+_MAX_ROW, _MAX_COLUMN = 124.0, 210.0
 _GAP: Final = 4.0
 """Between two cells."""
 _LINE: Final = 22.0
@@ -86,7 +86,7 @@ def paint(canvas: Canvas, standings: Standings, table: CrossTable, text: Text) -
 
 def _height(players: int) -> float:
     """The height of the sheets."""
-    return min(_CROSS[3], 2 * _PAD + _HEADS + players * _MOST_ROW)
+    return min(_CROSS[3], 2 * _PAD + _HEADS + players * _MAX_ROW)
 
 
 def _top(box: Box) -> float:
@@ -95,7 +95,7 @@ def _top(box: Box) -> float:
 
 def _cross(canvas: Canvas, table: CrossTable, step: float) -> None:
     count = len(table.rating)
-    wide = min(_MOST_COLUMN, (_CROSS.w - 2 * _PAD - _NAMES) / count)
+    wide = min(_MAX_COLUMN, (_CROSS.w - 2 * _PAD - _NAMES) / count)
     left, top = _CROSS.center[0] + (_NAMES - wide * count) / 2, _top(_CROSS)
     first = Box(left, top, wide - _GAP, step - _GAP)
     for at, player in enumerate(table.rating):

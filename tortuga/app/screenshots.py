@@ -25,7 +25,7 @@ from tortuga.app.widgets.hints import draw_focus
 
 _FOLDER = "tortuga-pictures"
 """The player's data folder in pictures: always of the same name, for one of them shows it."""
-_MOST_USERS = 99
+_MAX_USERS = 99
 
 
 def _alone() -> tuple[Path, FileLock]:
@@ -34,7 +34,7 @@ def _alone() -> tuple[Path, FileLock]:
     Raises:
         OSError: there is none in the folder for temporary files.
     """
-    for number in range(1, _MOST_USERS + 1):
+    for number in range(1, _MAX_USERS + 1):
         folder = Path(tempfile.gettempdir()) / (_FOLDER if number == 1 else f"{_FOLDER}-{number}")
         lock = FileLock(folder.with_suffix(".lock"))
         try:
@@ -43,7 +43,7 @@ def _alone() -> tuple[Path, FileLock]:
                 return folder, lock
             lock.release()
         except PermissionError:
-            if number == _MOST_USERS:
+            if number == _MAX_USERS:
                 raise
     raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), tempfile.gettempdir())
 

@@ -32,13 +32,13 @@ Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 FILE_NAME = "settings.json"
 MIN_SIZE = (1280, 720)
 """Pixels of the smallest window."""
-LEAST_SIZE = (640, 360)
+SMALL_SCREEN_MIN = (640, 360)
 """The smallest window, in pixels, on a screen that is itself smaller than that."""
-MOST_SIZE = (16384, 16384)
+MAX_SIZE = (16384, 16384)
 """Pixels of the largest one that any screen could show."""
 HOT_SEAT = "hot-seat "
 """Prefix of a game's name among the last choices: those of Hot-seat, which are separate from New game's."""
-FARTHEST = 100_000
+MAX_OFFSET = 100_000
 """Pixels from the corner of the desktop at which a window may lie."""
 WINDOW_SIZES = ("1280x720", "1600x900", "1920x1080", "2560x1440")
 
@@ -245,9 +245,9 @@ def _understood(content: dict[str, Any]) -> tuple[Settings, dict[str, Any]]:
 def _possible(settings: Settings) -> Settings:
     """The same, with the default window if no screen could show it."""
     (wide, high), place = settings.window, settings.place
-    if not (LEAST_SIZE[0] <= wide <= MOST_SIZE[0] and LEAST_SIZE[1] <= high <= MOST_SIZE[1]):
+    if not (SMALL_SCREEN_MIN[0] <= wide <= MAX_SIZE[0] and SMALL_SCREEN_MIN[1] <= high <= MAX_SIZE[1]):
         settings = msgspec.structs.replace(settings, window=Settings().window)
-    if place is not None and max(map(abs, place)) > FARTHEST:
+    if place is not None and max(map(abs, place)) > MAX_OFFSET:
         settings = msgspec.structs.replace(settings, place=None)
     return settings
 

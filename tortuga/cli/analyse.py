@@ -24,12 +24,12 @@ from tortuga.kernel.log.format import Log, LogError, dump, last_seal
 from tortuga.kernel.log.reader import read
 from tortuga.paths import data_dir
 
-MOST_SAMPLES = 10_000
+MAX_SAMPLES = 10_000
 
 
 def analyse(args: argparse.Namespace, words: Text) -> int:
     """Analyse every log that has no analysis yet, and print them all; returns 1 if any cannot be analysed."""
-    samples = values.number("--samples", args.samples, 8, MOST_SAMPLES)
+    samples = values.number("--samples", args.samples, 8, MAX_SAMPLES)
     jobs, dask = processes(args)
     logs, code = _read(args.logs, words)
     with Library(data_dir(args.data_dir)) as library:

@@ -62,7 +62,7 @@ def _row(entry: Entry, words: Text) -> list[str]:
 
 def export(args: argparse.Namespace, words: Text) -> int:
     """Write a game of the library to a file."""
-    id = values.number("ID", args.id, 1, MOST_GAMES)
+    id = values.number("ID", args.id, 1, MAX_GAMES)
     with Library(data_dir(args.data_dir)) as library:
         library.export_log(id, Path(args.file), GAMES, replacing=args.replace)
         state = library.entry(id).state
@@ -83,12 +83,12 @@ def import_(args: argparse.Namespace, words: Text) -> int:
     return code
 
 
-MOST_GAMES = 999_999_999
+MAX_GAMES = 999_999_999
 
 
 def delete(args: argparse.Namespace, words: Text) -> int:
     """Delete a game, after a question at a terminal; refused while the program is playing."""
-    id = values.number("--delete", args.delete, 1, MOST_GAMES)
+    id = values.number("--delete", args.delete, 1, MAX_GAMES)
     with playing(data_dir(args.data_dir)), Library(data_dir(args.data_dir)) as library:
         library.entry(id)
         if not _agreed(args, words.say("cli-games-ask-delete", id=id)):
@@ -100,7 +100,7 @@ def delete(args: argparse.Namespace, words: Text) -> int:
 
 def undelete(args: argparse.Namespace, words: Text) -> int:
     """Bring a deleted game back."""
-    id = values.number("--undelete", args.undelete, 1, MOST_GAMES)
+    id = values.number("--undelete", args.undelete, 1, MAX_GAMES)
     with Library(data_dir(args.data_dir)) as library:
         library.undelete(id)
     tell(words.say("cli-games-undeleted", id=id))

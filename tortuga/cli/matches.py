@@ -40,11 +40,11 @@ from tortuga.kernel.library.library import guard_own, head_of
 from tortuga.kernel.registry import load_object
 from tortuga.paths import data_dir
 
-MOST_GAMES = 10_000_000
-MOST_JOBS = 256
+MAX_GAMES = 10_000_000
+MAX_JOBS = 256
 ARENA_GAMES = 120
 """Games of each pairing at each number of seats, without `--games`."""
-MOST_TEST_GAMES = 10_000
+MAX_TEST_GAMES = 10_000
 """The same where a test decides how many there are."""
 BOUNDS = (0.47, 0.5)
 """Win shares that tell a weaker level from one that is not, without `--bounds`."""
@@ -55,7 +55,7 @@ _PNG = b"\x89PNG\r\n\x1a\n"
 
 def processes(args: argparse.Namespace) -> tuple[int, str | None]:
     """How many processes there are, and the Dask scheduler that works instead of them."""
-    return values.number("--jobs", args.jobs, 1, MOST_JOBS), values.address(args.dask)
+    return values.number("--jobs", args.jobs, 1, MAX_JOBS), values.address(args.dask)
 
 
 @contextmanager
@@ -77,7 +77,7 @@ def simulate(args: argparse.Namespace, words: Text) -> int:
     """Play the games and print who won how often."""
     game = values.game(args.game)
     names = seats(args.seats, Names(CAPTAINS[game.name]), game)
-    games = values.number("--games", args.games, 1, MOST_GAMES)
+    games = values.number("--games", args.games, 1, MAX_GAMES)
     jobs, dask = processes(args)
     chosen = values.chosen(game, args)
     if args.save is not None and next(Path(args.save).glob("*.jsonl"), None) is not None:
@@ -194,13 +194,13 @@ def _begun(args: argparse.Namespace, words: Text, count: int) -> tuple[Record, P
     if args.bounds is not None:
         bounds = values.bounds("--bounds", args.bounds)
     error = 0.05 if args.error is None else values.percent("--error", args.error, 0.001, 50)
-    most = ARENA_GAMES if bounds is None else MOST_TEST_GAMES
+    most = ARENA_GAMES if bounds is None else MAX_TEST_GAMES
     defaults = {option.field: option.default for option in game.options if option.flag}
     plan = Plan(
         game=game.name,
         players=names,
         seats=tuple(game.seats) if args.tables is None else _tables(args.tables, game, words),
-        games=most if args.games is None else values.number("--games", args.games, 1, MOST_GAMES),
+        games=most if args.games is None else values.number("--games", args.games, 1, MAX_GAMES),
         seed=new_seed() if args.seed is None else values.seed(args.seed),
         chosen=defaults | values.chosen(game, args),
         stop=args.stop,
@@ -226,7 +226,7 @@ def _resumed(args: argparse.Namespace) -> tuple[Record, Path]:
             raise UsageError("cli-arena-resumed", option=f"--{option.replace('_', '-')}")
     if args.stop:
         raise UsageError("cli-arena-resumed", option="--stop")
-    games = None if args.games is None else values.number("--games", args.games, 1, MOST_GAMES)
+    games = None if args.games is None else values.number("--games", args.games, 1, MAX_GAMES)
     record, file = load(Path(args.resume)), Path(args.save or args.resume)
     if file.exists() and not file.samefile(args.resume):
         raise UsageError("cli-arena-exists", file=str(file))

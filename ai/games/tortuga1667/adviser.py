@@ -34,7 +34,7 @@ from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.players import Advice, Belief, Choice, Reason, Retrospect, Why
 
-MOST_REASONS: Final = 2
+MAX_REASONS: Final = 2
 """At most this many acts are given as reasons."""
 MIN_LOG_ODDS: Final = 0.1
 """Log odds below which an act is not worth mentioning."""
@@ -64,7 +64,7 @@ def grounds(taken: Iterable[Step], seats: int) -> Mapping[tuple[int, int], tuple
                 grounds[key].append((gain, act))
         before = after
     return {
-        key: tuple(act for _, act in sorted(acts, key=lambda each: -each[0])[:MOST_REASONS])
+        key: tuple(act for _, act in sorted(acts, key=lambda each: -each[0])[:MAX_REASONS])
         for key, acts in grounds.items()
     }
 

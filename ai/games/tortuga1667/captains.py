@@ -19,8 +19,8 @@ NAMES: Final = ("loyal", "schemer", "silent", "hothead")
 """The characters that come with the game, in the order in which they are offered."""
 ACTS: Final = ("look", "reveal", "force", "row", "attack", "maroon", "mutiny", "sneak", "brawl")
 """The acts that may be liked."""
-MOST_LIKING: Final = 0.1
-MOST_FRIENDSHIP: Final = 0.2
+MAX_LIKING: Final = 0.1
+MAX_FRIENDSHIP: Final = 0.2
 
 
 class Character(AnyCharacter, frozen=True, forbid_unknown_fields=True):
@@ -44,8 +44,8 @@ PLAIN: Final = Character("tortuga1667-captain", 1, "plain")
 
 
 def _judge(character: Character, file: str) -> None:
-    likes_within(file, character.likes, ACTS, MOST_LIKING)
-    within(file, "friendship", character.friendship, 0.0, MOST_FRIENDSHIP)
+    likes_within(file, character.likes, ACTS, MAX_LIKING)
+    within(file, "friendship", character.friendship, 0.0, MAX_FRIENDSHIP)
     for field in ("bluff", "talk", "lies"):
         within(file, field, getattr(character, field), 0.0, 1.0)
 

@@ -61,9 +61,9 @@ def hash_of(package: Traversable, seats: int) -> str:
 
 NAMES: Final = ("raider", "shipwright", "recruiter", "treasure-hunter", "gambler", "sprinter")
 """The characters that come with the game, in the order in which they are offered."""
-MOST_LIKING: Final = 0.1
-MOST_TILES: Final = 3.0
-MOST_DARING: Final = 0.5
+MAX_LIKING: Final = 0.1
+MAX_TILES: Final = 3.0
+MAX_DARING: Final = 0.5
 
 
 class Character(AnyCharacter, frozen=True, forbid_unknown_fields=True):
@@ -83,9 +83,9 @@ PLAIN: Final = Character("tortuga-captain", 1, "plain")
 
 
 def _judge(character: Character, file: str) -> None:
-    likes_within(file, character.likes, ACTION_NAMES, MOST_LIKING)
-    within(file, "tiles", character.tiles, 0.0, MOST_TILES)
-    within(file, "daring", character.daring, -MOST_DARING, MOST_DARING)
+    likes_within(file, character.likes, ACTION_NAMES, MAX_LIKING)
+    within(file, "tiles", character.tiles, 0.0, MAX_TILES)
+    within(file, "daring", character.daring, -MAX_DARING, MAX_DARING)
 
 
 # characters used to be stored beside the folders of the games; this game's are still found there

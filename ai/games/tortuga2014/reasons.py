@@ -39,7 +39,7 @@ _TILE: Final = 2
 """Points expected of a treasure tile that lies face down."""
 _SAFE: Final = 0.85
 """Chance to be the best from which a total needs no more dice."""
-_MOST_BONUS: Final = 2
+_MAX_BONUS: Final = 2
 
 
 def reason(id: str, **args: Argument) -> Reason:
@@ -200,7 +200,7 @@ def within_reach(view: View, seat: int, action: Action) -> int:
     """The highest total a seat can reach, 0 if it can have no die there (R29, R36, R41)."""
     table, board = view.table, view.table.boards[seat]
     total = _grown(view, board, action)
-    return total + min(_MOST_BONUS - board.bonus[action], _tiles(table, seat)) if total else 0
+    return total + min(_MAX_BONUS - board.bonus[action], _tiles(table, seat)) if total else 0
 
 
 def _grown(view: View, board: Board, action: Action) -> int:

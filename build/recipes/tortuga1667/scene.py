@@ -179,7 +179,7 @@ def _ships(target: pygame.Surface) -> None:
         yard = pygame.transform.rotate(spar(158, HULL["galleon"].sail), 90)
         _put(target, halo(yard, 4 * U, "#040a0e", 140), x + dx + 2, y + 6)
         _put(target, yard, x + dx, y)
-    for k in range(treasure.MOST_CHESTS):
+    for k in range(treasure.MAX_CHESTS):
         spot = Pen(46, 36, U)
         spot.fill(rounded(1, 1, 44, 34, 8), "#140802", 110)
         spot.line(rounded(1, 1, 44, 34, 8), "#140802", 2, 170)

@@ -45,5 +45,5 @@ def test_no_card_lies_over_another(count, course, canvas_of):
         assert y + h <= layout.RESULT_CARD_Y + layout.RESULT_CARD_H
     for (x, y, w, h), (left, top, _, _) in itertools.combinations(board.boxes, 2):
         assert left >= x + w or top >= y + h
-    if count <= layout.MOST_SEAT_CARDS:
+    if count <= layout.MAX_SEAT_CARDS:
         assert {(y, h) for _, y, _, h in board.boxes} == {(layout.RESULT_CARD_Y, layout.RESULT_CARD_H)}

@@ -9,7 +9,7 @@ import pytest
 
 from tests.app.sound.kit import FRAME, SOUNDS, awake
 from tortuga.app.settings import SettingsStore
-from tortuga.app.sound.sound import FRAME_MOST, Shelf
+from tortuga.app.sound.sound import MAX_FRAME, Shelf
 from tortuga.app.sound.voices import FINALE
 
 pytestmark = pytest.mark.slow
@@ -58,7 +58,7 @@ def test_few_sounds_begin_in_one_frame(sound, played):
     awake(sound)
     for name in SOUNDS:
         sound.play(name)
-    assert len(played) == FRAME_MOST
+    assert len(played) == MAX_FRAME
 
 
 def test_two_in_a_row_are_never_the_same(sound):

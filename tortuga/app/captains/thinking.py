@@ -28,7 +28,7 @@ Decide = Callable[..., bytes]
 Must be importable by name, because a process runs it.
 """
 
-_MOST_TRIES = 3
+_MAX_TRIES = 3
 ANSWER_TIMEOUT = 20.0
 """Time limit for an answer in seconds."""
 _log = logging.getLogger(__name__)
@@ -208,7 +208,7 @@ class Thinking:
         elif self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool, self._open = None, kept
-        hopeless = [question for question in questions + lost if question.tries >= _MOST_TRIES]
+        hopeless = [question for question in questions + lost if question.tries >= _MAX_TRIES]
         for question in questions + lost:
             if question not in hopeless:
                 self._submit(replace(question, tries=question.tries + 1))

@@ -8,7 +8,7 @@ from tortuga.app.draw.theme import GROWING, LARGEST_GROWN, MIN_TEXT, SMALLEST_TE
 from tortuga.app.draw.units import Box, Point, Units
 
 WRAP_LEADING = 1.22  # line distance of wrapped text in font sizes
-LEAST_ALIKE = 0.75  # of their size, the least to which neighbouring words shrink together
+MIN_ALIKE = 0.75  # of their size, the least to which neighbouring words shrink together
 _STEP = 0.5
 """Step in units by which text shrinks until it fits."""
 _NARROWER = {"sc": ("sc", "bold", "text"), "bold": ("bold", "text")}
@@ -52,12 +52,12 @@ class Lettering(Units):
     def alike(self, texts: Iterable[tuple[str, float]], style: Style) -> Style:
         """One size for words beside each other, each with its room.
 
-        As large as the settings ask while all fit. They shrink together down to LEAST_ALIKE of their size;
+        As large as the settings ask while all fit. They shrink together down to MIN_ALIKE of their size;
         a word that is still too long then shrinks alone.
         """
         role, size = style.role, style.size
         filled = [(text, room) for text, room in texts if text]
-        least = max(MIN_TEXT, size * LEAST_ALIKE)
+        least = max(MIN_TEXT, size * MIN_ALIKE)
         fit = [(text, room) for text, room in filled if self.width(text, role, least, True) <= room]
         common = self.sized(role, size) if len(fit) == len(filled) else size
         while common > least and any(self.width(text, role, common, True) > room for text, room in fit):

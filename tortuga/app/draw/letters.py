@@ -19,7 +19,7 @@ from tortuga.kernel.errors import Notice
 from tortuga.unicode import drawing_order, harmless, is_to_left, letters
 
 _log = logging.getLogger(__name__)
-_LINES, _MOST_LINES = 27 * MEGABYTE, 48 * MEGABYTE
+_LINES, _MAX_LINES = 27 * MEGABYTE, 48 * MEGABYTE
 """Memory for rendered lines in a window of 1920 x 1080, and at most: about as many lines in any window."""
 SPACE = 0.21  # of the font size
 _UNKNOWN, _TRIAL = "\ue000", 16  # a letter that no font has, and the size at which glyphs are compared
@@ -108,7 +108,7 @@ class Letters:
         self._reported: set[str] = set()
         self._lacking: dict[tuple[str, str], bool] = {}
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
-        self._lines: Cache[pygame.Surface] = Cache(_MOST_LINES, surface_bytes)
+        self._lines: Cache[pygame.Surface] = Cache(_MAX_LINES, surface_bytes)
         self.width = functools.lru_cache(8192)(self._width)
         self.wrap = functools.lru_cache(2048)(self._wrap)
         self._rise = functools.lru_cache(4096)(_rise)
@@ -146,7 +146,7 @@ class Letters:
     def fit(self, scale: float) -> None:
         """Switch to another window scale; drops everything rendered for the last one."""
         self.clear()
-        self._lines.keep_to(min(_MOST_LINES, round(_LINES * scale**2)))
+        self._lines.keep_to(min(_MAX_LINES, round(_LINES * scale**2)))
 
     def clear(self) -> None:
         """Drop fonts and lines, after a change of the window or of the fonts."""

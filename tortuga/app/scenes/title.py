@@ -288,7 +288,7 @@ class TitleScene(ControlScene):
         canvas.cached(lambda: ("clouds", self._since(_DRIFTS)), lambda on: clouds(on, self._since(_DRIFTS)))
         cx, cy, size = layout.TITLE_MEDALLION
         canvas.disc(_MEDALLION, "pirate-skull", (cx, cy), size)
-        canvas.write(self._words.say(f"game-{self._game}"), _LOGO, layout.TITLE_LOGO, layout.TITLE_LOGO_MOST)
+        canvas.write(self._words.say(f"game-{self._game}"), _LOGO, layout.TITLE_LOGO, layout.MAX_TITLE_LOGO)
         canvas.write(self._words.say("title-motto"), _MOTTO, layout.TITLE_MOTTO, 510)
         for box, icon, size in _LOWER_EDGE:
             canvas.icon(icon, box.moved(-34).at("midleft"), size, "gold_l", shadow=140)

@@ -159,7 +159,7 @@ CHANNELS = 24
 _SEA = Path(SEA).stem
 DEVICE_TIMEOUT = 5.0
 """Longest time in seconds for a device to answer."""
-FRAME_MOST = 5
+MAX_FRAME = 5
 """Maximum number of sounds that may start in one frame."""
 
 
@@ -232,7 +232,7 @@ class Sound(Silence):
     def play(self, name: str, volume: float = 1.0, pan: float | None = None) -> None:
         """Play a sound, unless its file is not read yet or it was played a moment ago."""
         voice = self._voices[name]
-        if not self.heard or self._paused or self._begun >= FRAME_MOST:
+        if not self.heard or self._paused or self._begun >= MAX_FRAME:
             return
         moment = self._clock()
         if moment - self._heard.get(name, -1e9) < voice.gap:

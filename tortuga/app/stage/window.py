@@ -10,14 +10,14 @@ from itertools import accumulate
 
 import pygame
 
-from tortuga.app.settings import LEAST_SIZE, MIN_SIZE
+from tortuga.app.settings import MIN_SIZE, SMALL_SCREEN_MIN
 
 _log = logging.getLogger(__name__)
 ROOM = 0.92
 """Largest share of a screen that a window takes unasked."""
 RESTS = 0.5
 """Seconds after which the desktop has placed a window and its frame."""
-_FRAME_MOST = 80
+_MAX_FRAME = 80
 """Tallest title bar in pixels; a larger offset means the desktop moved the window."""
 
 
@@ -26,7 +26,7 @@ class Window:
 
     Args:
         title: shown in the title bar.
-        size: pixels; raised to `MIN_SIZE`, or on a smaller screen to `LEAST_SIZE`.
+        size: pixels; raised to `MIN_SIZE`, or on a smaller screen to `SMALL_SCREEN_MIN`.
         place: upper left corner on the desktop; in the middle when None; clamped to the
             screens that are there, as is its size then.
         fullscreen: start borderless over the whole desktop.
@@ -118,7 +118,7 @@ class Window:
             return
         if self._frame is None:
             frame = shape[1][0] - self._asked[0], shape[1][1] - self._asked[1]
-            self._frame = frame if all(0 <= side <= _FRAME_MOST for side in frame) else (0, 0)
+            self._frame = frame if all(0 <= side <= _MAX_FRAME for side in frame) else (0, 0)
         self.windowed_size, self._windowed_place = shape[0], self._framed(shape[1])
 
     @property
@@ -173,7 +173,7 @@ def fitting(size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> tuple[
 
 def least_on(screen: tuple[int, int]) -> tuple[int, int]:
     """The smallest window on a screen."""
-    return MIN_SIZE if screen[0] >= MIN_SIZE[0] and screen[1] >= MIN_SIZE[1] else LEAST_SIZE
+    return MIN_SIZE if screen[0] >= MIN_SIZE[0] and screen[1] >= MIN_SIZE[1] else SMALL_SCREEN_MIN
 
 
 def clamped(

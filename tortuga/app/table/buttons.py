@@ -19,7 +19,7 @@ from tortuga.app.table.side.panels import own_control
 _MENU_RIGHT: Final[Point] = (1884, 28)
 _MENU_STEP, _MENU_SIZE = 50, 40
 _PRESSED_OFFSET = 2.0
-_KEY, _KEY_MOST = 16.5, 22.0
+_KEY, _MAX_KEY = 16.5, 22.0
 """Size of a key's name: the default, and the largest with larger text, so that it stays below the label."""
 _KEY_EDGE = 3.75  # units between the key's name and the lower edge
 
@@ -81,7 +81,7 @@ def draw_tray_button(canvas: Canvas, button: TrayButton) -> None:
     total = max(canvas.width(row, role, fit, True) for row, role, fit in lines) + glyph + 8
     left = x + (w - total) / 2
     if big and button.key and not low:  # a long label moves up, too
-        wide = canvas.width(button.key, "bold", canvas.numeral(_KEY, _KEY_MOST), True)
+        wide = canvas.width(button.key, "bold", canvas.numeral(_KEY, _MAX_KEY), True)
         middle -= 7 if left + total > x + w - 16 - wide else 0
     if glyph > 0:
         canvas.icon(button.icon, (left + glyph / 2, middle), glyph, ink, shadow=120)
@@ -92,7 +92,7 @@ def draw_tray_button(canvas: Canvas, button: TrayButton) -> None:
         tone = mix(PALETTE[ink], PALETTE["primary" if big else "secondary"], 0.30)
         # lower end of the last line's letters
         ends = middle + (len(lines) - 1) / 2 * 25 + 0.34 * lines[-1][2] + (3 if big else 5)
-        size = canvas.numeral(_KEY, min((y + h - _KEY_EDGE - ends) / 0.85, _KEY_MOST))
+        size = canvas.numeral(_KEY, min((y + h - _KEY_EDGE - ends) / 0.85, _MAX_KEY))
         spot = (x + w - 10, y + h - _KEY_EDGE - size / 2)
         canvas.write(button.key, legible("bold", size, tone, grows=False), spot, w - 16, "midright")
 

@@ -25,7 +25,7 @@ from tortuga.kernel.players import SeatSpec
 _MAX_REPLAYED = 40
 """Maximum number of acts in a replay: about one phase."""
 
-_MOST_SAID = 200
+_MAX_SAID = 200
 """Maximum number of sentences waiting for a screen reader: more than come between two frames."""
 _REMINDERS = 8
 """Log lines read aloud when a game is continued."""
@@ -103,7 +103,7 @@ class Presenter:
         self.lines: list[Line] = self._opening()
         self.opened = len(self.lines)
         """Number of lines before the first event."""
-        self.said: deque[Sentence] = deque(maxlen=_MOST_SAID)
+        self.said: deque[Sentence] = deque(maxlen=_MAX_SAID)
         """Sentences for screen readers since the table was opened, numbered, in their original language."""
         self._count = 0
         self._asked = False

@@ -28,7 +28,7 @@ _REMARK_SPACING: Final = 3
 """At most one of this many actions gets a remark."""
 _ODDS: Final = {1: 1, 2: 2, 3: 4}
 """By priority: a line is said in one out of this many cases."""
-_LEAST_SECONDS, _SECONDS_PER_LETTER = 1.0, 0.04
+_MIN_SECONDS, _SECONDS_PER_LETTER = 1.0, 0.04
 """How long a remark can be read: at least, and more for each letter."""
 
 
@@ -72,7 +72,7 @@ class Remark:
 
 def seconds(words: str) -> float:
     """How long a remark can be read."""
-    return _LEAST_SECONDS + _SECONDS_PER_LETTER * len(words)
+    return _MIN_SECONDS + _SECONDS_PER_LETTER * len(words)
 
 
 class Speech(ABC):

@@ -28,7 +28,7 @@ _KEY, _EDGE = 20.0, 16.0  # units from a word to the right edge, key not counted
 _BESIDE = 6.0  # units that the word of a low button gives way to its key, on either side
 _CORNER, _LOW = 14.0, 6.5  # units from a key's name to the right edge, and in the corner to the lower one
 _SUNK = 2.0  # units a pressed button goes down
-_KEY_SIZE, _KEY_MOST = 17.0, 24.0  # of a key's name: as usual, and with larger text
+_KEY_SIZE, _MAX_KEY = 17.0, 24.0  # of a key's name: as usual, and with larger text
 _ROW_ICON, _ROW_WORD, _ROW_END = 46.0, 84.0, 26.0  # in a row of a menu: middle of the icon, and the word
 _ROW_NOTE = 20.0  # units from a note or a key in such a row to the right edge
 
@@ -150,7 +150,7 @@ class Button(Pressable):
 
     def _key_size(self, canvas: Canvas, room: float) -> float:
         """Size of the key's name: it grows with the text size as far as the word leaves room."""
-        size = canvas.numeral(_KEY_SIZE, _KEY_MOST)
+        size = canvas.numeral(_KEY_SIZE, _MAX_KEY)
         while size > _KEY_SIZE and self._key_width(canvas, size) > room:
             size = max(_KEY_SIZE, size - 0.5)
         return size

@@ -8,7 +8,7 @@ from tortuga.app.draw.units import Box
 # ---------------------------------------------------------------- title
 TITLE_MEDALLION = (162.0, 172.0, 132.0)  # centre, diameter
 TITLE_LOGO = (246.0, 160.0)
-TITLE_LOGO_MOST = 736.0  # the games to choose from stand at its right
+MAX_TITLE_LOGO = 736.0  # the games to choose from stand at its right
 TITLE_MOTTO = (254.0, 290.0)
 TITLE_MENU = (96.0, 372.0, 560.0, 68.0, 12.0)  # x, y, w, h, gap
 TITLE_FOOT: tuple[Box, Box] = (
@@ -35,7 +35,7 @@ COMPANY: Box = Box(1080.0, 96.0, 780.0, 36.0)
 SEAT_CARD = (436.0, 572.0, 18.67)  # w, h, gap; the row is centred
 SEAT_CARD_Y = 176.0
 SMALL_SEAT_CARD = (344.0, 288.0, 16.0, 22.0)  # w, h, gaps across and down: two rows from five seats on
-MOST_SEAT_CARDS = 4  # in one row
+MAX_SEAT_CARDS = 4  # in one row
 OPTIONS_BOARD: Box = Box(60.0, 790.0, 1800.0, 216.0)
 
 # ---------------------------------------------------------------- results
@@ -59,7 +59,7 @@ def row_cell(row: tuple[float, float, float, float, float], index: int) -> Box:
 
 def seat_card(index: int, seats: int) -> Box:
     """Card of seat `index`: up to four stand side by side in the middle, more in two rows of small ones."""
-    if seats <= MOST_SEAT_CARDS:
+    if seats <= MAX_SEAT_CARDS:
         w, h, gap = SEAT_CARD
         return Box(_middle(index, seats, w, gap), SEAT_CARD_Y, w, h)
     w, h, gap, down = SMALL_SEAT_CARD
@@ -73,7 +73,7 @@ def seat_card(index: int, seats: int) -> Box:
 def result_card(index: int, cards: int) -> Box:
     """Card of a seat or side at the end: as broad as `seat_card`, in one row or two that fill the height."""
     x, _, w, _ = seat_card(index, cards)
-    if cards <= MOST_SEAT_CARDS:
+    if cards <= MAX_SEAT_CARDS:
         return Box(x, RESULT_CARD_Y, w, RESULT_CARD_H)
     down = SMALL_SEAT_CARD[3]
     h = (RESULT_CARD_H - down) / 2

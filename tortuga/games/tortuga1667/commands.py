@@ -273,5 +273,5 @@ LINES = {
     "help-map": "seat",
 }
 """Lines of table talk (texts `talk-<line>`), and what each is about; `saw`, `hit` and `help` name a deed."""
-MOST_LINES = 2
+MAX_LINES = 2
 """Maximum number of lines that a player may say during a turn."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tortuga.games.tortuga1667.commands import LINES
-from tortuga.games.tortuga1667.options import LEAST_STARRED
+from tortuga.games.tortuga1667.options import MIN_STARRED
 from tortuga.games.tortuga1667.pieces import EVENT_CARDS, FOUR_UP, ROW, STARRED, VOTE_KINDS
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
@@ -25,9 +25,7 @@ OPTIONS: Final = (
     Option("setup", ("usual", "advanced"), "usual", place="board"),
     Option("timer", (0, 30), 0, place="board"),
     Option("talk", ("off", "on"), "off", place="board"),
-    Option(
-        "starred_count", tuple(range(LEAST_STARRED, len(STARRED) + 1)), LEAST_STARRED, locked=_not_with_few
-    ),
+    Option("starred_count", tuple(range(MIN_STARRED, len(STARRED) + 1)), MIN_STARRED, locked=_not_with_few),
     Option("starred", STARRED, (), many=range(len(STARRED) + 1), locked=_not_with_few),
     Option("fountain_vs_mutiny", ("no", "yes"), "no"),
     Option("stall", (0, 1, 2, 3), 0),

@@ -331,7 +331,7 @@ def say(table: Table, seat: int, said: cmd.Say) -> ev.Said:
     if not to_act(table) or not 0 <= seat < table.seats:
         raise Refusal("refusal-not-now")
     if not may_say(table, seat):
-        raise Refusal("refusal-said-enough", lines=cmd.MOST_LINES)
+        raise Refusal("refusal-said-enough", lines=cmd.MAX_LINES)
     about = cmd.LINES.get(said.line)
     if about is None or ("dutch" in said.line and table.seats % 2 == 0):
         raise Refusal("refusal-no-such-line")

@@ -63,7 +63,7 @@ def may_act(table: Table) -> tuple[int, ...]:
     acting = to_act(table)
     if table.options.talk == "off" or not acting:
         return acting
-    talking = [seat for seat, lines in enumerate(table.said) if lines < cmd.MOST_LINES and seat not in acting]
+    talking = [seat for seat, lines in enumerate(table.said) if lines < cmd.MAX_LINES and seat not in acting]
     return (*acting, *talking)
 
 
@@ -78,7 +78,7 @@ def legal(table: Table, seat: int) -> tuple[cmd.Command, ...]:
 
 def may_say(table: Table, seat: int) -> bool:
     """Whether the seat may still talk in this turn."""
-    return table.said[seat] < cmd.MOST_LINES
+    return table.said[seat] < cmd.MAX_LINES
 
 
 def _choices(table: Table, seat: int) -> tuple[cmd.Command, ...]:

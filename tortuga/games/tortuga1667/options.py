@@ -12,7 +12,7 @@ from tortuga.kernel.errors import Refusal
 
 Seats = Literal[2, 3, 4, 5, 6, 7, 8, 9]
 Edition = Literal["2017web", "v2"]
-LEAST_STARRED = 3
+MIN_STARRED = 3
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +23,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The edition; of v2 only the rules that are known (`RULES.md`)."""
     starred: tuple[str, ...] = ()
     """The starred cards of this game; () = `starred_count` of them, drawn and known to nobody (T12)."""
-    starred_count: int = LEAST_STARRED
+    starred_count: int = MIN_STARRED
     """How many are drawn (T12); if they are chosen, their number."""
     setup: Literal["usual", "advanced"] = "usual"
     """Whether players choose their places (T78, T79)."""
@@ -95,9 +95,9 @@ def check(options: Options) -> None:
     if len(set(options.starred)) < len(options.starred) or not set(options.starred) <= set(options.pool):
         raise Refusal("refusal-option-starred")
     if options.starred and options.starred_count != len(options.starred):
-        raise Refusal("refusal-option-starred-count", least=LEAST_STARRED, most=len(options.pool))
-    if not LEAST_STARRED <= options.starred_count <= len(options.pool):
-        raise Refusal("refusal-option-starred-count", least=LEAST_STARRED, most=len(options.pool))
+        raise Refusal("refusal-option-starred-count", least=MIN_STARRED, most=len(options.pool))
+    if not MIN_STARRED <= options.starred_count <= len(options.pool):
+        raise Refusal("refusal-option-starred-count", least=MIN_STARRED, most=len(options.pool))
     if (options.vote_set == "custom") != (options.custom_votes is not None):
         raise Refusal("refusal-option-vote-set")
     if fault := votes_fault(options.votes):

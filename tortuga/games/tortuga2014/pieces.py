@@ -50,7 +50,7 @@ SETUP_BOX: Final = 3
 LIMIT: Final = (0, 1, 2, 2, 3, 3, 4, 4, 4)
 """By box of the token: most dice on BOARD or RAID, and most chests in the fleet or crew area (R15)."""
 
-MOST_CYCLES: Final = 5
+MAX_CYCLES: Final = 5
 """Each cycle places at least one die of each rolling seat (R39)."""
 
 

@@ -10,7 +10,7 @@ from typing import BinaryIO, TypeVar
 
 import msgspec
 
-MOST_SMALL = 1 << 20
+MAX_SMALL = 1 << 20
 """Maximum number of bytes of settings, a character and the like; real ones have a few thousand."""
 _PIECE = 1 << 23
 Found = TypeVar("Found")
@@ -35,7 +35,7 @@ def _no_folder(path: Path) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
 
 
-def read_small(path: Path, most: int = MOST_SMALL) -> bytes:
+def read_small(path: Path, most: int = MAX_SMALL) -> bytes:
     """The content of a small file.
 
     Raises:

@@ -58,7 +58,7 @@ FORMAT = "tortuga-log"
 VERSION = 1
 
 
-_MOST_QUOTED = 400
+_MAX_QUOTED = 400
 """Maximum number of characters of a file that a message quotes."""
 _LARGEST_QUOTED = 10**20
 """The largest number that a message quotes."""
@@ -79,8 +79,8 @@ def _quoted(value: Argument) -> Argument:
     A number may have too many digits to be written at all: the largest one replaces it.
     """
     if isinstance(value, str):
-        quoted = harmless(value[:_MOST_QUOTED])
-        return quoted if len(value) <= _MOST_QUOTED else f"{quoted}…"
+        quoted = harmless(value[:_MAX_QUOTED])
+        return quoted if len(value) <= _MAX_QUOTED else f"{quoted}…"
     return min(max(value, -_LARGEST_QUOTED), _LARGEST_QUOTED)
 
 

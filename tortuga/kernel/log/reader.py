@@ -31,10 +31,10 @@ from tortuga.unicode import harmless
 
 UPCASTS: Upcasts = {}
 """The steps to the present version; version 1 is the first."""
-MOST_LINE = 1 << 18
+MAX_LINE = 1 << 18
 """Bytes of a line; the longest ones, of headers and large tables, have some thousand. Anybody may
 have written a file, so it is read within bounds."""
-MOST_LINES = 100_000
+MAX_LINES = 100_000
 """Maximum number of lines of a log; usual games have some hundreds, endless ones some ten thousand."""
 DEEPEST = 32
 """How deep objects and lists may be nested."""
@@ -66,14 +66,14 @@ def lines_of(data: bytes) -> Iterator[bytes]:
 
 def _lines(file: BinaryIO) -> Iterator[bytes]:
     number = 0
-    while line := file.readline(MOST_LINE + 2):
+    while line := file.readline(MAX_LINE + 2):
         number += 1
-        if number > MOST_LINES:
-            raise LogError("error-log-long", line=number, most=MOST_LINES)
+        if number > MAX_LINES:
+            raise LogError("error-log-long", line=number, most=MAX_LINES)
         whole = line.endswith(b"\n")
         line = line.removesuffix(b"\n")
-        if len(line) > MOST_LINE:
-            raise LogError("error-log-wide", line=number, most=MOST_LINE)
+        if len(line) > MAX_LINE:
+            raise LogError("error-log-wide", line=number, most=MAX_LINE)
         if number == 1:
             line = line.removeprefix(_BOM)  # the byte order mark of some editors
         yield line if whole else CutLine(line)
@@ -133,7 +133,7 @@ LONGEST_NAME = 200
 """Maximum length of a name at the table; the field for it takes far fewer."""
 LONGEST_PLAYER = 100
 """Maximum length of a captain's name, its character included."""
-MOST_BRANCHES = 500
+MAX_BRANCHES = 500
 """How many games a game may have branched off, one after another."""
 _VERSION = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4}){1,3}([-.a-z0-9]{0,20})", re.ASCII)
 
@@ -199,8 +199,8 @@ def _check_table(header: Header, game: Game) -> None:
 
 def _check_branches(header: Header) -> None:
     """Accept branches in order, none earlier than the one before."""
-    if len(header.branched) > MOST_BRANCHES:
-        raise LogError("error-log-branches", line=1, branches=len(header.branched), most=MOST_BRANCHES)
+    if len(header.branched) > MAX_BRANCHES:
+        raise LogError("error-log-branches", line=1, branches=len(header.branched), most=MAX_BRANCHES)
     last = 0
     for part in header.branched:
         if part.events < last:

@@ -45,7 +45,7 @@ Where the value alone would let a set or a purple chest go, it sees hardly ever 
 """
 CLEAR_POINTS: Final = 0.5
 """Points, on average of all draws, from which a chest brings more than another one, as anybody can see."""
-MOST_HELD: Final[Ints] = np.array([11, 11, 11, 6, 11])
+MAX_HELD: Final[Ints] = np.array([11, 11, 11, 6, 11])
 """The tables of sets end here; mixed boards should never get there, but must not read beyond."""
 
 
@@ -85,7 +85,7 @@ def mixed(first: EndOfRound, second: EndOfRound, rows: Ints, other: Ints, names:
         ours, bit = kind(first, name)[rows], names.index(name)
         parts[name] = np.concatenate([ours if coalition >> bit & 1 else theirs for coalition in range(count)])
     fleet, crew = parts.pop("fleet"), parts.pop("crew")
-    held = np.minimum(parts["tortuga"] + fleet + crew, MOST_HELD)
+    held = np.minimum(parts["tortuga"] + fleet + crew, MAX_HELD)
     return EndOfRound(replace(base, held=held, **parts), fleet, crew)
 
 

@@ -19,8 +19,8 @@ import numpy as np
 from ai.games.tortuga2014 import heuristic
 from ai.games.tortuga2014.dice_solver import FACES, solve_cycles
 from ai.games.tortuga2014.engine.batch import Floats, Ints
-from ai.games.tortuga2014.engine.places import MOST_TOTAL, load, terminal_values, totals_of
-from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, DICE, MOST_CYCLES, RAID, SKULL, UNASSIGNED
+from ai.games.tortuga2014.engine.places import MAX_TOTAL, load, terminal_values, totals_of
+from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, DICE, MAX_CYCLES, RAID, SKULL, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table
 
 NOT_SHOWN: Final = FACES
@@ -163,7 +163,7 @@ def sample_turns(turns: Sequence[OpponentTurn], samples: int, roll: Roll) -> tup
 
 
 def prizes(table: Table) -> Floats:
-    """(seats, 5, MOST_TOTAL + 1): expected points of a total on each action for each seat."""
+    """(seats, 5, MAX_TOTAL + 1): expected points of a total on each action for each seat."""
     return load(table.seats).prizes(np.array(heuristic.stakes(table)))
 
 
@@ -173,11 +173,11 @@ def keeps_now(table: Table, seat: int) -> bool:
 
 
 def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> OpponentTurn:
-    """The plan of a seat that still rolls; `prize` (5, MOST_TOTAL + 1), `tile` points for a bonus tile."""
+    """The plan of a seat that still rolls; `prize` (5, MAX_TOTAL + 1), `tile` points for a bonus tile."""
     board = table.boards[seat]
     cycle = table.cycle if keeps_now(table, seat) else table.cycle + 1  # the next in which it places dice
     free = board.dice.count(UNASSIGNED)
-    finish = [tile * max(0, MOST_CYCLES - cycle - step) for step in range(max(1, free))]
+    finish = [tile * max(0, MAX_CYCLES - cycle - step) for step in range(max(1, free))]
     terminal = terminal_values(prize, table.options.numbers, board.dice, board.bonus)
     values = solve_cycles(terminal, board.room(BOARD), board.room(RAID), finish)
     return OpponentTurn(board.dice, values, cycle, table.kept[seat])
@@ -263,7 +263,7 @@ def _give_tiles(totals: Ints, bonus: Ints, tiles: Ints, of: Ints, prize: Floats)
         total, there = totals[sample, seat], bonus[sample, seat]
         every = np.arange(len(ACTIONS))
         now = prize[seat[:, None], every, total]
-        then = prize[seat[:, None], every, np.minimum(total + 1, MOST_TOTAL)]
+        then = prize[seat[:, None], every, np.minimum(total + 1, MAX_TOTAL)]
         gain = np.where(total > 0, then - now, -1.0)
         gain[there == 2] = -np.inf
         best = gain.argmax(axis=1)

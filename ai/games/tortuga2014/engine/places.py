@@ -18,7 +18,7 @@ import numpy as np
 from ai.games.tortuga2014.engine.batch import Flags, Floats, Ints
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, DICE, UNASSIGNED, Numbers
 
-MOST_TOTAL: Final = 27
+MAX_TOTAL: Final = 27
 """All five dice with their 5 and a bonus tile of 2."""
 NONE, DIE, SECOND, FIRST = range(4)
 """Outcome on one action."""
@@ -87,7 +87,7 @@ def terminal_values(
     """(5,) * k: the sum over the actions of what one's own totals there are worth, for the dice solver.
 
     Args:
-        prizes: (5, MOST_TOTAL + 1): by action and total.
+        prizes: (5, MAX_TOTAL + 1): by action and total.
         numbers, dice, bonus: as for `own_totals`.
     """
     totals = own_totals(numbers, dice, bonus)
@@ -116,13 +116,13 @@ class Field:
         """(samples, 5): best opponent, or -1."""
         self.next_best = np.where(next_key >= 0, next_best, -1)
         self.dice: Flags = totals > 0
-        own = np.arange(MOST_TOTAL + 1) * 8 + nearness[seat]
+        own = np.arange(MAX_TOTAL + 1) * 8 + nearness[seat]
         code = DIE + (own > best_key[..., None]).astype(np.intp) + (own > next_key[..., None])
         if count == 2:  # the 2nd position gets nothing (R86)
             code[code == SECOND] = DIE
         code[..., 0] = NONE
         self.code: Ints = code
-        """(samples, 5, MOST_TOTAL + 1): outcome by action and own total."""
+        """(samples, 5, MAX_TOTAL + 1): outcome by action and own total."""
 
     def classes(self, totals: Ints) -> Ints:
         """(samples, assignments): class of each own assignment; `totals` as from `own_totals`."""
@@ -167,7 +167,7 @@ def liking(classes: Ints, bias: Floats) -> Floats:
 
 def chance_first(field: Field, action: int, total: int) -> float:
     """Share of samples in which this own total is best."""
-    codes: Floats = (field.code[:, action, min(total, MOST_TOTAL)] == FIRST).astype(float)
+    codes: Floats = (field.code[:, action, min(total, MAX_TOTAL)] == FIRST).astype(float)
     return float(codes.mean())
 
 
@@ -175,7 +175,7 @@ FILE: Final = "place_odds.json"
 
 
 class PlaceOddsRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One action at one number of seats: chances by total, from 0 to `MOST_TOTAL`."""
+    """One action at one number of seats: chances by total, from 0 to `MAX_TOTAL`."""
 
     first: tuple[float, ...]
     second: tuple[float, ...]
@@ -195,12 +195,12 @@ class PlaceOdds(msgspec.Struct, frozen=True):
     """Chances of a total at one number of seats."""
 
     first: Floats
-    """(5, MOST_TOTAL + 1): by action and total, chance of the 1st position."""
+    """(5, MAX_TOTAL + 1): by action and total, chance of the 1st position."""
     second: Floats
-    """(5, MOST_TOTAL + 1): the same for the 2nd position; 0 at two seats, where it gets nothing (R86)."""
+    """(5, MAX_TOTAL + 1): the same for the 2nd position; 0 at two seats, where it gets nothing (R86)."""
 
     def prizes(self, stakes: Floats) -> Floats:
-        """(..., 5, MOST_TOTAL + 1): expected points of each total under `stakes` (..., 5, 2)."""
+        """(..., 5, MAX_TOTAL + 1): expected points of each total under `stakes` (..., 5, 2)."""
         prizes: Floats = stakes[..., :1] * self.first + stakes[..., 1:] * self.second
         prizes[..., 0] = 0.0  # no die, no position (R41)
         return prizes

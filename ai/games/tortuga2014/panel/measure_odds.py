@@ -19,7 +19,7 @@ import numpy as np
 from ai.arena.play import Played, play
 from ai.experiment import experiment
 from ai.games.tortuga2014.dice_solver import Floats
-from ai.games.tortuga2014.engine.places import FILE, MOST_TOTAL, PlaceOdds
+from ai.games.tortuga2014.engine.places import FILE, MAX_TOTAL, PlaceOdds
 from ai.games.tortuga2014.panel.players import Additive
 from tortuga.games.tortuga2014.events import ActionOpened, RoundEnded, StartDrawn
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
@@ -35,7 +35,7 @@ ABOUT: Final = "Chance of a total to be best or second best, by seats, action an
 
 def guess(seats: int) -> PlaceOdds:
     """A first guess: opponents have each total up to 11 equally often."""
-    below = np.clip(np.arange(MOST_TOTAL + 1) / 12, 0, 1)
+    below = np.clip(np.arange(MAX_TOTAL + 1) / 12, 0, 1)
     first = below ** (seats - 1)
     second = (seats - 1) * (1 - below) * below ** (seats - 2) if seats > 2 else 0 * below
     return PlaceOdds(np.tile(first, (len(ACTIONS), 1)), np.tile(second, (len(ACTIONS), 1)))
@@ -46,7 +46,7 @@ class Counter:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.ranks: Floats = np.zeros((2, len(ACTIONS), MOST_TOTAL + 1))
+        self.ranks: Floats = np.zeros((2, len(ACTIONS), MAX_TOTAL + 1))
         self.seen = np.zeros(len(ACTIONS))
 
     def add(self, played: Played) -> None:
@@ -64,7 +64,7 @@ class Counter:
         """Count the rank each total would have given a seat, ties by nearness to the start player (R43)."""
         self.seen[action] += 1
         distance = [(other - start) % self.seats for other in range(self.seats)]
-        for total in range(MOST_TOTAL + 1):
+        for total in range(MAX_TOTAL + 1):
             ahead = sum(
                 there > total or (there == total > 0 and distance[other] < distance[seat])
                 for other, there in enumerate(totals)

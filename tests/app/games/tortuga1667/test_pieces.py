@@ -247,7 +247,7 @@ def test_what_lies_on_the_chart_lies_apart() -> None:
     berths = [places.berth(ship, k) for ship in SHIPS for k in range(CREW)]
     holds = [hold(index) for index in range(4)]
     boats = [BOAT[ship] for ship in SHIPS]
-    chests = [treasure.chest(k) for k in range(treasure.MOST_CHESTS)]
+    chests = [treasure.chest(k) for k in range(treasure.MAX_CHESTS)]
     boxes = [*berths, *holds, *boats, *chests, *SCORE.values()]
     assert apart(boxes)
     assert all(inside(box, at.CHART) for box in boxes)

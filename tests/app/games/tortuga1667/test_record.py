@@ -18,7 +18,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.results import sheets
 from tortuga.app.games.tortuga1667.results.board import Results1667, result_of
 from tortuga.app.games.tortuga1667.results.hindsight import Hindsight
-from tortuga.app.games.tortuga1667.results.points import MOST_LINES, Swing, turning_points
+from tortuga.app.games.tortuga1667.results.points import MAX_LINES, Swing, turning_points
 from tortuga.app.games.tortuga1667.results.record import (
     OpenVote,
     Story,
@@ -121,7 +121,7 @@ def test_every_move_of_treasure_is_a_turning_point_before_and_after_its_chances_
     told: list[tuple[Story, Tale]],
 ) -> None:
     for _, tale in told:
-        moves = [event for event in tale.main_events if event.moves][:MOST_LINES]
+        moves = [event for event in tale.main_events if event.moves][:MAX_LINES]
         early = turning_points(tale, None, {})
         assert [point.event for point in early if isinstance(point, Swing)] == moves
         assert all(point.percent is None for point in early if isinstance(point, Swing))

@@ -9,7 +9,7 @@ from tortuga.app.draw.units import Box
 
 STAGE: Final = Box(0, 0, *SIZE)
 TOPBAR_H: Final = 58
-MOST_SEATS: Final = 9
+MAX_SEATS: Final = 9
 ROSTER: Final = Box(16, 68, 336, 658)
 CHART: Final = Box(362, 68, 1144, 632)
 CHART_BORDER: Final = 24
@@ -18,7 +18,7 @@ EVENTS: Final = Box(1516, 68, 388, 398)
 LOG: Final = Box(1516, 476, 388, 276)
 LOG_TALL: Final = Box(1516, 476, 388, 442)
 """The same with larger letters: the meaning of a choice is then one of its tabs."""
-COLUMN_LEAST, COLUMN_MOST = 270.0, 420.0
+MIN_COLUMN, MAX_COLUMN = 270.0, 420.0
 """Widths of the column beside the stage in a broad window (21:9)."""
 COLUMN_GAP: Final = 10.0
 
@@ -44,8 +44,8 @@ def column(margin: float) -> Box | None:
     Args:
         margin: what there is, units.
     """
-    wide = min(margin - 26, COLUMN_MOST)
-    return Box(STAGE.right + 8, EVENTS.y, wide, LOG.bottom - EVENTS.y) if wide >= COLUMN_LEAST else None
+    wide = min(margin - 26, MAX_COLUMN)
+    return Box(STAGE.right + 8, EVENTS.y, wide, LOG.bottom - EVENTS.y) if wide >= MIN_COLUMN else None
 
 
 def action(index: int) -> Box:

@@ -22,10 +22,10 @@ from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import SHADE
-from tortuga.games.tortuga1667.options import LEAST_STARRED, starred_pool
+from tortuga.games.tortuga1667.options import MIN_STARRED, starred_pool
 from tortuga.games.tortuga1667.pieces import STARRED, VOTE_KINDS, VOTE_SUPPLY, VOTES, loyalties
 
-_MOST_OF_A_KIND = 12
+_MAX_OF_A_KIND = 12
 _SUM_H = 34.0
 
 
@@ -81,7 +81,7 @@ class CountEditor(OptionEditor):
     """How many starred cards are drawn; a number means that none is chosen by name."""
 
     id = "starred_count"
-    values = tuple(str(count) for count in range(LEAST_STARRED, len(STARRED) + 1))
+    values = tuple(str(count) for count in range(MIN_STARRED, len(STARRED) + 1))
 
     @override
     def value(self, chosen: Mapping[str, Any]) -> str:
@@ -134,7 +134,7 @@ class StarredEditor(OptionEditor):
     def _toggle(edited: EditedOptions, card: str) -> None:
         """Choose one more or one less; there are never fewer than three."""
         new = {*edited.chosen["starred"]} ^ {card}
-        if len(new) >= LEAST_STARRED and new <= {*starred_pool(len(edited.seats))}:
+        if len(new) >= MIN_STARRED and new <= {*starred_pool(len(edited.seats))}:
             starred = tuple(name for name in STARRED if name in new)
             edited.change({"starred": starred, "starred_count": len(new)})
 
@@ -142,7 +142,7 @@ class StarredEditor(OptionEditor):
     def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
         """Too few that are left give way to the lot."""
         left = tuple(card for card in chosen["starred"] if card in starred_pool(seats))
-        return {"starred": left if len(left) >= LEAST_STARRED else ()}
+        return {"starred": left if len(left) >= MIN_STARRED else ()}
 
 
 @dataclass(frozen=True)
@@ -236,7 +236,7 @@ class VotesEditor(OptionEditor):
 
         def change(kind: int, step: int) -> None:
             new = list(counts)
-            new[kind] = min(_MOST_OF_A_KIND, max(0, new[kind] + step))
+            new[kind] = min(_MAX_OF_A_KIND, max(0, new[kind] + step))
             edited.change({"custom_votes": tuple(new)})
 
         return (VoteGrid("vote-kind", Box(x, y, w, h - 14), tuple(counts), total, tuple(names), change),)

@@ -43,7 +43,7 @@ from tortuga.app.table.menu import Keys, all_keys
 from tortuga.app.table.sheets.covers import HELP as PEEK
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.board import Board
-from tortuga.games.tortuga1667.options import LEAST_STARRED, Edition, Options, Seats, starred_pool
+from tortuga.games.tortuga1667.options import MIN_STARRED, Edition, Options, Seats, starred_pool
 from tortuga.games.tortuga1667.pieces import ROW, VOTE_KINDS, VOTE_SUPPLY, loyalties
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
@@ -284,7 +284,7 @@ def _players(_canvas: Canvas, context: Context, width: float) -> SetTable:
     first = width * 0.24
     wide = (width - first) / len(_SEATS)
     edition: Edition = context.options.get("edition", "2017web")
-    starred = context.options.get("starred_count", LEAST_STARRED)
+    starred = context.options.get("starred_count", MIN_STARRED)
     nations = (say(f"loyalty-{nation}") for nation in NATIONS)
     heads = (say("rules-table-players"), *nations, say("rules-table-cards"), say("rules-table-armada"))
     columns = []

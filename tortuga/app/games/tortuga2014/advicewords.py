@@ -19,7 +19,7 @@ from tortuga.kernel.players import Choice, SeatSpec, Why
 MINUS = "\u2212"
 _EVEN_LEAD = 0.9
 """Points behind up to which a choice is as good: players notice a whole one, however little it matters."""
-_MOST_EVEN = 2
+_MAX_EVEN = 2
 """Number of such choices named."""
 
 
@@ -64,7 +64,7 @@ def choice_words(text: Text, seats: Sequence[SeatSpec], view: View, command: cmd
 # ------------------------------------------------------------------ which choices are named
 def as_good(choices: Sequence[Choice[cmd.Command]]) -> list[Choice[cmd.Command]]:
     """The choices to name as nearly as good as the best one, which comes first."""
-    return level(choices)[:_MOST_EVEN]
+    return level(choices)[:_MAX_EVEN]
 
 
 def level(choices: Sequence[Choice[cmd.Command]]) -> list[Choice[cmd.Command]]:

@@ -32,12 +32,12 @@ BEGINS: Final = 0.5
 _TILES: Final = len(CATEGORIES) - 1
 _ROWS: Final = Box(40, 124, 1840, 436)
 _ROW_H, _STEP = 100.0, 109.0
-_BAR_X, _BAR_W, _MOST_UNIT = 430.0, 1250.0, 23.6
-_LEAST_ICON: Final = 15.0
+_BAR_X, _BAR_W, _MAX_UNIT = 430.0, 1250.0, 23.6
+_MIN_ICON: Final = 15.0
 """Below this size an icon or a chest is left out."""
-LEAST_RISE: Final = 0.12
+MIN_RISE: Final = 0.12
 """Smallest rise of a chance at a turning point."""
-MOST_TURNS: Final = 2
+MAX_TURNS: Final = 2
 SENTENCES: Final = 3
 OUTLOOKS: Final = ("account-second-look", "account-first-chests")
 """Changes of the account that stem from no event of the game."""
@@ -91,9 +91,9 @@ class Story:
         for before, after in itertools.pairwise(analysis.graph[:-1]):
             seat = max(range(len(even)), key=lambda seat: after.chances[seat] - before.chances[seat])
             rise = after.chances[seat] - before.chances[seat]
-            if rise >= LEAST_RISE and after.line in about and about[after.line].id not in OUTLOOKS:
+            if rise >= MIN_RISE and after.line in about and about[after.line].id not in OUTLOOKS:
                 rises.append((seat == won, rise, before, after, seat))
-        weightiest = sorted(rises, key=lambda row: row[:2], reverse=True)[:MOST_TURNS]
+        weightiest = sorted(rises, key=lambda row: row[:2], reverse=True)[:MAX_TURNS]
         turns = tuple(
             TurningPoint(
                 after.round,
@@ -193,7 +193,7 @@ class Ending:
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, context: Context, time: float) -> None:
         """Paint it, some seconds after the end."""
-        unit = min(_MOST_UNIT, _BAR_W / max(1, *self.totals(len(CATEGORIES))))
+        unit = min(_MAX_UNIT, _BAR_W / max(1, *self.totals(len(CATEGORIES))))
         top = _ROWS.y + (4 - len(self.seats)) * _STEP / 2
         for seat in sorted(range(len(self.seats)), key=lambda seat: self.row(seat, time), reverse=True):
             y = top + self.row(seat, time) * _STEP
@@ -250,7 +250,7 @@ class Ending:
         if box.w > 70:
             canvas.icon(_ICONS[category], (x - 18, y), 24, ink)
             canvas.write(points, Style("black", 24, ink), (x + 14, y - 1), anchor="center")
-        elif icon >= _LEAST_ICON:
+        elif icon >= _MIN_ICON:
             canvas.icon(_ICONS[category], (box.x + 4 + icon / 2, y), icon, ink)
             canvas.write(points, Style("black", 21, ink), (box.right - 4, y - 1), anchor="midright")
         elif box.w > 20:
@@ -264,7 +264,7 @@ class Ending:
             chests = getattr(board, name)
             step = min(52.0, box.w / max(1, len(chests)))
             size = min(34.0, step - 1)
-            for index, chest in enumerate(chests if size >= _LEAST_ICON else ()):
+            for index, chest in enumerate(chests if size >= _MIN_ICON else ()):
                 spot = (box.center[0] + (index - (len(chests) - 1) / 2) * step, box.center[1])
                 draw_chest(canvas, chest, spot, size)
         elif name == "tiles":

@@ -37,7 +37,7 @@ _LARGER: Final = 1.2
 """How much larger a victory is drawn than a defeat."""
 _DOT: Final = 16.0
 """Units between the dots of its route."""
-_FEWEST_HIGH: Final = 12.0
+_MIN_BAR_H: Final = 12.0
 """The height of the lowest bar."""
 _TREND_AREA: Final = _TREND.cut(top=110)[1]
 _BARS: Final = _TREND_AREA.cut(top=70)[1].cut(bottom=40)[1].inset(40, 0)
@@ -159,7 +159,7 @@ class Highlights:
         for place, game in enumerate(shown):
             share = game.score / most if game.score is not None and most else 0.8 if game.won else 0.3
             column = _BARS.column(place, max(SPAN, len(shown)))
-            bar = column.cut(bottom=max(_FEWEST_HIGH, column.h * share))[0].inset(5, 0)
+            bar = column.cut(bottom=max(_MIN_BAR_H, column.h * share))[0].inset(5, 0)
             canvas.plate("gold" if game.won else "menu", bar)
             middle, top = bar.center[0], bar.y
             trophy = top - 18

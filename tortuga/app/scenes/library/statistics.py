@@ -33,8 +33,8 @@ _PAGE: Final[Box] = Box(380, 1006, 340, 58)
 _FROM: Box = Box(740.0, 1006.0, 440.0, 58.0)
 _TABS = ("here", "imported")
 """Where the games were played: here, or elsewhere."""
-MOST_RIVALS = 6
-_MOST_LINES = 9
+MAX_RIVALS = 6
+_MAX_LINES = 9
 _LINE, _LINES = 72.0, 290.0
 """Height of a line of victories, and of all of them."""
 _ROUND_ENDED, _TURN_BEGAN = "round-ended", "turn-began"
@@ -191,7 +191,7 @@ class StatisticsScene(ControlScene):
         say = self.context.say
         lines = [charts.ResultLine(say("statistics-all"), "anchor", self.total)]
         lines += [charts.ResultLine(say(f"side-{row.key}"), "person", row) for row in self.by_side]
-        often = sorted(self.by_seats, key=lambda row: -row.games)[: _MOST_LINES - len(lines)]
+        often = sorted(self.by_seats, key=lambda row: -row.games)[: _MAX_LINES - len(lines)]
         return lines + [
             charts.ResultLine(say("statistics-seats", seats=int(row.key)), "meeple-group", row)
             for row in self.by_seats
@@ -203,7 +203,7 @@ class StatisticsScene(ControlScene):
             charts.ResultLine(
                 who(self.context, row.key), "person" if row.key.startswith("@") else "pirate-hat", row
             )
-            for row in self.rivals[:MOST_RIVALS]
+            for row in self.rivals[:MAX_RIVALS]
         ]
 
     def _helped(self) -> list[charts.ResultLine]:

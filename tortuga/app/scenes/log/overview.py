@@ -50,7 +50,7 @@ _END: Final = 150.0
 _ROW: Final = 54.0
 _PIN, _PINNED, _WORDS = 36.0, 300.0, 17.0
 """Width of a pin, of a pin with its words, and their size."""
-MOST_MOMENTS: Final = 3
+MAX_MOMENTS: Final = 3
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class Overview:
     @property
     def costly(self) -> tuple[Moment, ...]:
         """The weightiest mistakes and strokes of luck in these eyes."""
-        return self._view.moments[:MOST_MOMENTS]
+        return self._view.moments[:MAX_MOMENTS]
 
     def controls(self) -> Iterator[Control]:
         """The pins on the graph, and the ways on."""
@@ -141,7 +141,7 @@ class Overview:
             x = self.graph.at(view.where(moment.round), 0)[0]
             left = x > area.center[0]
             box = Box(x - (_PINNED - _PIN / 2 if left else _PIN / 2), 0, _PINNED, _PIN)
-            for level in range(MOST_MOMENTS):  # one that would lie on another gives way
+            for level in range(MAX_MOMENTS):  # one that would lie on another gives way
                 box = box._replace(
                     y=area.y + 4 + level * (_PIN + 4) if up else area.bottom - (level + 1) * (_PIN + 4)
                 )

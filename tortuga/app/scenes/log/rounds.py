@@ -29,7 +29,7 @@ FALL, _SIDE = _REST.cut(top=16)[1].cut(left=900)
 SEATS, _BELOW = _SIDE.cut(left=18)[1].cut(top=390)
 CHANGES: Final = _BELOW.cut(top=14)[1]
 _BARS: Final = FALL.inset(60, 40).cut(top=70)[1]
-MOST_CHANGES: Final = 6
+MAX_CHANGES: Final = 6
 
 
 class Rounds:
@@ -60,7 +60,7 @@ class Rounds:
             for change in view.analysis.changes
             if (change.seat, change.round) == (view.eyes, self._number)
         ]
-        return tuple(sorted(mine, key=lambda change: -abs(change.points))[:MOST_CHANGES])
+        return tuple(sorted(mine, key=lambda change: -abs(change.points))[:MAX_CHANGES])
 
     def controls(self) -> Iterator[Control]:
         """The strip of rounds, and what weighed most."""
@@ -79,7 +79,7 @@ class Rounds:
         )
         body = CHANGES.inset(18, 14).cut(top=52)[1]
         for at, change in enumerate(self.changes):
-            box = body.row(at, MOST_CHANGES).inset(0, 3)
+            box = body.row(at, MAX_CHANGES).inset(0, 3)
             yield self._row(change, f"change:{at}", box)
 
     def _row(self, change: Change, id: str, box: Box) -> Row:

@@ -23,7 +23,7 @@ from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import Reason, SeatSpec, adding_up
 
-MOST_COLUMNS: Final = 9
+MAX_COLUMNS: Final = 9
 BODY: Final = Box(40, 120, 1840, 920)
 """Where the pages lie."""
 PANEL_HEAD: Final = Style("sc", 25, "label", SHADE)
@@ -91,7 +91,7 @@ class LogView:
     @cached_property
     def spans(self) -> tuple[tuple[int, int], ...]:
         """First and last round of each column: one round, or several where there are many."""
-        count = min(self.rounds, MOST_COLUMNS)
+        count = min(self.rounds, MAX_COLUMNS)
         ends = [self.rounds * number // count for number in range(count + 1)]
         return tuple((first + 1, last) for first, last in pairwise(ends))
 

@@ -157,7 +157,7 @@ def rows_of(
 _WIDTH = 1400.0
 _MIDDLE = (960.0, 538.0)
 _ROW_Y, _ROW_H = 178.0, 110.0
-_ROWS_MOST = 740.0
+_MAX_ROWS = 740.0
 _FOOT = 110.0
 _DISC = 48.0
 """Height of the panel's sign above its upper edge."""
@@ -198,7 +198,7 @@ class HouseRulesScene(ControlScene):
     @property
     def _pitch(self) -> float:
         rows = self._rows
-        return min(_ROW_H, (_ROWS_MOST - sum(map(self._more, rows))) / max(1, len(rows)))
+        return min(_ROW_H, (_MAX_ROWS - sum(map(self._more, rows))) / max(1, len(rows)))
 
     @staticmethod
     def _room(row: OptionRow) -> float:

@@ -73,7 +73,7 @@ class SeatCard:
     @property
     def _large(self) -> bool:
         """Whether there is room for labels and notes."""
-        return self.seats <= layout.MOST_SEAT_CARDS
+        return self.seats <= layout.MAX_SEAT_CARDS
 
     def _row(self, what: str) -> Box:
         """The place of a control or note."""

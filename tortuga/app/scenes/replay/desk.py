@@ -31,7 +31,7 @@ _STEP_NAME_Y, _STEP_NAMES = 50.0, 20.0
 """The words below the steps: how far below a button's top they stand, and the room they take."""
 _EYES_NAME_Y, _EYES_NAME = -13.0, 24.0
 """The name above the eyes: how far from a button's top it stands, and the room it takes."""
-_LEAST_GAP = 4.0
+_MIN_GAP = 4.0
 _EDGE, _SHADOW = 3.0, 16.0
 """How far flat buttons and those with a shadow reach beyond their boxes."""
 _EYE_ICON = {NOBODY: "padlock", EVERYTHING: "spyglass"}
@@ -149,7 +149,7 @@ class EyePicker(Picker):
 
 def rows(box: Box) -> tuple[Box, Box, Box, Box]:
     """The rows of a desk, as far apart as its box allows: play, steps, eyes, and the way on."""
-    gap = max(_LEAST_GAP, (box.h - 2 * _TOP - 4 * _ROW_H - _STEP_NAMES - _EYES_NAME) / 3)
+    gap = max(_MIN_GAP, (box.h - 2 * _TOP - 4 * _ROW_H - _STEP_NAMES - _EYES_NAME) / 3)
     play = box.inset(_LEFT, 0).moved(dy=_TOP)._replace(h=_ROW_H)
     steps = play.moved(dy=_ROW_H + gap)
     eyes = steps.moved(dy=_ROW_H + _STEP_NAMES + gap + _EYES_NAME)

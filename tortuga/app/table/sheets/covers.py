@@ -36,7 +36,7 @@ LOOK_AWAY_S: Final = 1.0
 """Seconds for the others to look away before anything is shown."""
 SECRETS: Final = Box(400.0, 536.0, 1120.0, 310.0)
 """Where a game draws the secrets on a cover."""
-_LEAST_LOOK_S: Final = 0.4
+_MIN_LOOK_S: Final = 0.4
 """Seconds a required look takes at least."""
 _SECRETS_PLAQUE: Final = Box(360.0, 300.0, 1200.0, 640.0)
 _PLAQUE: Final = Box(460.0, 470.0, 1000.0, 370.0)
@@ -340,7 +340,7 @@ class SecretScene(_Curtain):
     @override
     def controls(self) -> Iterator[Control]:
         if self.required:
-            label, able = self.context.say("look-done"), self._looked >= _LEAST_LOOK_S
+            label, able = self.context.say("look-done"), self._looked >= _MIN_LOOK_S
             yield Button("done", _DONE, label, "check-mark", "primary", 28, "confirm", enabled=able)
 
     @override
@@ -352,7 +352,7 @@ class SecretScene(_Curtain):
 
     @override
     def activate(self, name: str) -> Transition | None:
-        return Pop() if name == "done" and self._looked >= _LEAST_LOOK_S else None
+        return Pop() if name == "done" and self._looked >= _MIN_LOOK_S else None
 
     def note(self) -> str:
         """The line at the foot of the plaque."""

@@ -2,7 +2,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.engine.places import MOST_TOTAL, PlaceOddsFile, load
+from ai.games.tortuga2014.engine.places import MAX_TOTAL, PlaceOddsFile, load
 from ai.games.tortuga2014.panel import measure_odds
 
 pytestmark = pytest.mark.slow
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_stored_chances_rise_with_the_total(seats):
     chances = load(seats)
-    assert chances.first.shape == chances.second.shape == (5, MOST_TOTAL + 1)
+    assert chances.first.shape == chances.second.shape == (5, MAX_TOTAL + 1)
     assert (np.diff(chances.first, axis=1) >= 0).all()
     assert (chances.first + chances.second <= 1.001).all()
     assert (chances.first[:, 15] > 0.95).all()

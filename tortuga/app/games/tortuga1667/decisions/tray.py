@@ -22,8 +22,8 @@ CHIP: Final[Box] = Box(at.ACTIONS.right - 396, 771, 262, 30)
 """Left of it, a choice beside the tiles: a saved Letter of Marque (v2), or Atlantis."""
 HEADING: Final = Box(748, 788, at.ACTIONS.w - 146, 0)
 """The line over the tiles."""
-_HEADING_LEAST: Final = 240
-_ROW_MOST: Final = 5
+_MIN_HEADING: Final = 240
+_MAX_ROW: Final = 5
 _WIDEST, _HIGHEST, _HIGH = 260.0, 190.0, 121.0
 """The largest width and height of a tile, and its height in one of several rows."""
 _LEAST, _MOST = 15.0, 20.0
@@ -42,7 +42,7 @@ def boxes(count: int, columns: int = 0) -> tuple[Box, ...]:
     """Boxes of this many tiles: up to five in one row, up to ten in two, unless `columns` says otherwise."""
     if count < 1:
         return ()
-    wide = columns or (count if count <= _ROW_MOST else -(-count // 2))
+    wide = columns or (count if count <= _MAX_ROW else -(-count // 2))
     rows, gap = -(-count // wide), at.ACTION_GAP
     tile = at.ACTIONS.column(0, wide, gap).row(0, rows, gap)
     w, h = min(tile.w, _WIDEST), min(tile.h, _HIGH if rows > 1 else _HIGHEST)
@@ -55,7 +55,7 @@ def boxes(count: int, columns: int = 0) -> tuple[Box, ...]:
 def heading(canvas: Canvas, label: str, beside: Box | None = None) -> None:
     """The heading over the tiles, up to what is `beside` it; left out where it has too little room."""
     place = HEADING if beside is None else HEADING._replace(w=beside.x - HEADING.x - 12)
-    if place.w >= _HEADING_LEAST:
+    if place.w >= _MIN_HEADING:
         canvas.write(label, _HEADING, place)
 
 

@@ -24,7 +24,7 @@ from tortuga.app.widgets.button import Button
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Belief, Reason, SeatSpec, adding_up
 
-_MOST_GROUNDS = 4
+_MAX_GROUNDS = 4
 """The reasons that fit below the bars."""
 _SEED = "notebook"
 """Estimates use no randomness: any seed gives the same ones."""
@@ -122,7 +122,7 @@ def weighed(beliefs: Sequence[Belief]) -> list[tuple[Belief, Reason]]:
     likeliest = {str(reason): (belief, reason) for belief in reversed(beliefs) for reason in belief.because}
     ranks = zip_longest(*(belief.because for belief in beliefs))
     ranked = dict.fromkeys(str(reason) for rank in ranks for reason in rank if reason is not None)
-    kept = [likeliest[id] for id in ranked][:_MOST_GROUNDS]
+    kept = [likeliest[id] for id in ranked][:_MAX_GROUNDS]
     return sorted(kept, key=lambda each: beliefs.index(each[0]))
 
 

@@ -67,7 +67,7 @@ def draw_treasures(
 _NAME, _NAME_LARGE = (legible("sc", 23, "button_ink", "shade", most=most) for most in (26.0, 30.0))
 _NOTE, _BARRED = legible("bold", 18, "label_dim", most=20.0), legible("bold", 18, BARRED, most=20.0)
 """An action's name, its effect, and the reason why it cannot be taken."""
-_BARRED_MOST = 26.0
+_MAX_BARRED = 26.0
 """The largest letters of a reason in two lines."""
 _LOCK, _OFF, _CHOSEN = "#c08a6a", "#a08a68", "#ffe6b8"
 TileState = Literal["legal", "chosen", "illegal"]
@@ -136,7 +136,7 @@ def _draw_barred(canvas: Canvas, box: Box, name: str, icon: str, note: str, ink:
     canvas.icon(ICON["lock"], (box.right - 18, box.y + 18), 20, _LOCK)
     style = _NAME_LARGE._replace(color=ink, shade=None)
     canvas.write(name, style, box.line(box.h * 0.43, 8), anchor="center")
-    low, size = box.line(box.h * 0.76, 8), min(canvas.sized(_BARRED.role, _BARRED.size), _BARRED_MOST)
+    low, size = box.line(box.h * 0.76, 8), min(canvas.sized(_BARRED.role, _BARRED.size), _MAX_BARRED)
     while size > MIN_TEXT and not _in_two(canvas, note, size, low.w):
         size -= 0.5
     rows = canvas.lines(note, "bold", size, low.w)

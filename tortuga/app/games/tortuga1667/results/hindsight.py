@@ -22,9 +22,9 @@ from tortuga.kernel.players import Belief, Reason, Retrospect
 
 Course: TypeAlias = tuple[Retrospect, ...]
 """By turn; 0 is the set-up."""
-LEAST_GAIN: Final = 0.25
+MIN_GAIN: Final = 0.25
 """The smallest rise of a chance within one turn that is worth mentioning."""
-MOST_INSIGHTS: Final = 2
+MAX_INSIGHTS: Final = 2
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ def insights(course: Course, known: Collection[tuple[int, int]] = ()) -> tuple[I
                 continue
             was, reason = before[seat, belief.side], belief.because[0]
             insight = Insight(turn, seat, belief.side, was, belief.chance, reason)
-            if insight.gain > (best[seat].gain if seat in best else LEAST_GAIN):
+            if insight.gain > (best[seat].gain if seat in best else MIN_GAIN):
                 best[seat] = insight
-    largest = sorted(best.values(), key=lambda each: -each.gain)[:MOST_INSIGHTS]
+    largest = sorted(best.values(), key=lambda each: -each.gain)[:MAX_INSIGHTS]
     return tuple(sorted(largest, key=lambda each: each.turn))

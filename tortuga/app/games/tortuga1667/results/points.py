@@ -19,7 +19,7 @@ from tortuga.app.widgets.button import SHADE
 
 MAX_ROOMY: Final = 5
 """Turning points the board has room for in two lines each."""
-MOST_LINES: Final = 11
+MAX_LINES: Final = 11
 """Turning points the board has room for in one line each."""
 _MIN_OTHERS: Final = 2
 """Turns without a move of treasure that are listed even if many others had one."""
@@ -99,10 +99,10 @@ def turning_points(
 ) -> tuple[Swing | Insight, ...]:
     """Every move of treasure and the most important other turns and insights, in order."""
     swung = swings(tale, course, changes)
-    moves = [each for each in swung if each.event.moves][:MOST_LINES]
+    moves = [each for each in swung if each.event.moves][:MAX_LINES]
     others = [each for each in swung if not each.event.moves and abs(each.percent or 0) >= MIN_PERCENT]
     seen = insights(course or (), {(each.turn, each.seat) for each in (*moves, *others)})
-    room = min(max(MAX_ROOMY - len(moves), _MIN_OTHERS), MOST_LINES - len(moves))
+    room = min(max(MAX_ROOMY - len(moves), _MIN_OTHERS), MAX_LINES - len(moves))
     further: Sequence[Swing | Insight] = (*seen, *others)
     return tuple(sorted((*moves, *further[:room]), key=lambda each: each.turn))
 

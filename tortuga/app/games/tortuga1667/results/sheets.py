@@ -26,8 +26,8 @@ CARD: Final = 0.3
 """Seconds it takes to turn over a card of the vote."""
 _PAPER: Final = legible("ital", 20, "ink", most=24)
 _FAINT: Final = Style("ital", 21, "ink2")
-_MOST_CLAIMS: Final = 8
-_MOST_CHIPS: Final = 3
+_MAX_CLAIMS: Final = 8
+_MAX_CHIPS: Final = 3
 """Maroonings there is room for."""
 _TITLE_W: Final = 118.0
 _VERDICT_ROOM: Final = 56.0
@@ -173,8 +173,8 @@ def draw_record(canvas: Canvas, context: Context, box: Box, tale: Tale, shown: b
         if not found:
             nobody = Style("ital", 20, "note", SHADE)
             canvas.write(say("results-nobody"), nobody, chips[row].at("midleft"), 300)
-    for at, ((by, seat), count) in enumerate(record.marooned.most_common(_MOST_CHIPS)):
-        x, middle = chips[0].column(at, _MOST_CHIPS).at("midleft")
+    for at, ((by, seat), count) in enumerate(record.marooned.most_common(_MAX_CHIPS)):
+        x, middle = chips[0].column(at, _MAX_CHIPS).at("midleft")
         if by < 0:
             canvas.icon(ICON["reveal"], (x + 19, middle), 28, "glyph", shadow=110)
         else:
@@ -214,7 +214,7 @@ def draw_last_word(canvas: Canvas, context: Context, box: Box, tale: Tale) -> No
 # ------------------------------------------------------------------ what was said
 def _weighty(claims: Sequence[Claim]) -> list[Claim]:
     """The most important claims, as many as there is room for, in the order of the game."""
-    most = sorted(claims, key=lambda claim: claim.weight, reverse=True)[:_MOST_CLAIMS]
+    most = sorted(claims, key=lambda claim: claim.weight, reverse=True)[:_MAX_CLAIMS]
     return [claim for claim in claims if claim in most]
 
 

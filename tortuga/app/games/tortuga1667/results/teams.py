@@ -102,7 +102,7 @@ class Reveal:
 
 _GAP = 14.0
 """Between the boxes of teams."""
-_LEAST_SHARE = 2.0
+_MIN_SHARE = 2.0
 """A smaller team is as wide as one of this size: its name has to fit."""
 _HEAD, _OUTCOME = 0.56, 0.36
 """Shares of a box that the team's name and the outcome may take."""
@@ -234,7 +234,7 @@ def common_styles(
 
 def draw_teams(canvas: Canvas, context: Context, box: Box, teams: Sequence[Team], time: float) -> None:
     """Paint the teams beside each other, as they are some seconds after the end."""
-    shares = [max(_LEAST_SHARE, len(team.members)) for team in teams]
+    shares = [max(_MIN_SHARE, len(team.members)) for team in teams]
     room, left = box.w - _GAP * (len(teams) - 1), box.x
     placed: list[tuple[Team, Box]] = []
     for team, part in zip(teams, shares, strict=True):

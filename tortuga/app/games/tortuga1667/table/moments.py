@@ -72,7 +72,7 @@ def draw_headline(canvas: Canvas, words: Headline, part: float = 1.0) -> None:
 _ANGLES: Final = (-7.5, 4.5, -3.0, 6.0, -4.5, 3.0, -4.5, 4.5, -6.0, 3.0, -3.0)
 _HEIGHTS: Final = (3, -4, 4, -2, 4, -3, 2, -3, 3, -2, 3)
 """How the card of each place lies on the cloth, whatever is on it."""
-_CARD, _CARD_LEAST, _CARDS = 108, 90, 0.92
+_CARD, _MIN_CARD, _CARDS = 108, 90, 0.92
 """The width of a card at most and at least, and how much of the cloth all take side by side."""
 _APART: Final = 120
 _WIDTHS: Final = 6
@@ -80,7 +80,7 @@ _WIDTHS: Final = 6
 _VOTERS, _SUM, _MARGIN = Box(*FOOT[:2], 336, 80), Box(1106, 964, 278, 80), Box(1394, 964, 100, 80)
 _MAX_NAMED: Final = 5
 """So many voters stand in one row and are named."""
-_FACE, _FACE_SMALL, _PITCH, _PITCH_MOST = 52, 34, 56, 92
+_FACE, _FACE_SMALL, _PITCH, _MAX_PITCH = 52, 34, 56, 92
 _DECK: Final = (_VOTERS.x + 310, _VOTERS.y + 33)
 _DECK_W: Final = 30
 _NAMED, _COUNTED = 68, 66
@@ -117,7 +117,7 @@ def _result(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
 
 def thrown(index: int, count: int) -> tuple[Box, float]:
     """Where a card lies in the end, and its angle; it depends on its place alone."""
-    wide = max(_CARD_LEAST, min(_CARD, _CARDS * SCENE.w / count))
+    wide = max(_MIN_CARD, min(_CARD, _CARDS * SCENE.w / count))
     pitch = min(_APART, (SCENE.w - wide - 14) / max(1, count - 1))
     (x, y), at = SCENE.center, index % len(_ANGLES)
     middle = (x + (index - (count - 1) / 2) * pitch, y + _HEIGHTS[at])
@@ -157,7 +157,7 @@ def _voters(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     """Who voted, in order of rank and never near a card; and the deck."""
     canvas.plate("well", _VOTERS)
     few = len(poll.voters) <= _MAX_NAMED
-    pitch = min(_PITCH_MOST, _PITCH * _MAX_NAMED / max(1, len(poll.voters))) if few else _PITCH
+    pitch = min(_MAX_PITCH, _PITCH * _MAX_NAMED / max(1, len(poll.voters))) if few else _PITCH
     widest = max((canvas.width(shown.name(seat), _LABEL.role, MIN_TEXT) for seat in poll.voters), default=0.0)
     named = few and widest <= pitch - 2  # a name that would be cut stands on the chart
     for at, seat in enumerate(by_rank(shown, poll)):

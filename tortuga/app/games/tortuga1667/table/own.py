@@ -53,13 +53,13 @@ _MAPS_W: Final = 76.0
 _HEADS: Final = (("loyalty", _LOYALTY[0], 150.0), ("votes", _VOTES[0], 240.0), ("maps", _MAPS[0], 112.0))
 """The headings, each with its middle and its room."""
 _HEAD: Final = Style("sc", 20, "label", "shade")
-_HEAD_MOST: Final = 22.0
+_MAX_HEAD: Final = 22.0
 _NONE: Final = legible("ital", 18, "locked")
 _MAP_NAMES: Final = Style("bold", 17, "label", "shade")
 _INSIDE: Final = RIBBON.cut(left=62)[1].cut(right=18)[1]
 _NAME: Final = legible("sc", 28, "cream", "shade")
 _RANK: Final = legible("bold", 20, _PALE, "shade")
-_RANK_MOST: Final = _INSIDE.w * 0.62
+_MAX_RANK: Final = _INSIDE.w * 0.62
 """Name and rank on the ribbon, and the room for the rank."""
 _MAX_APART: Final = 3
 """Up to this many vote cards lie side by side, more overlap."""
@@ -129,7 +129,7 @@ class OwnBoard(Part):
         heads = [(shown.say(f"pic-corner-{part}"), x, room) for part, x, room in _HEADS]
         style = canvas.alike([(label, room) for label, _, room in heads], _HEAD)
         for label, x, _ in heads:
-            canvas.write(label, style.at_most(_HEAD_MOST), (x, CORNER.y + 25), 180, "center")
+            canvas.write(label, style.at_most(_MAX_HEAD), (x, CORNER.y + 25), 180, "center")
         if not shown.open and shown.seats[shown.me].is_human and shown.table.hands:
             label, plate = shown.say("pic-peek"), f"{NAME}/tag_peek"
             canvas.tag(PEEK.center, label, plate, ICON["hidden"], 18, "#c8eeff", max_w=PEEK.w)
@@ -244,9 +244,9 @@ class Ribbon(Part):
         if place >= 0:
             where, rank = shown.say(f"place-{PLACE_NAMES[place]}"), shown.rank_line(me)
             label = shown.say("pic-rank-place", rank=rank, place=where)
-        line = label if canvas.width(label, _RANK.role, 17, True) <= _RANK_MOST else rank
-        wide = min(canvas.width(line, _RANK.role, _RANK.size), _RANK_MOST)
+        line = label if canvas.width(label, _RANK.role, 17, True) <= _MAX_RANK else rank
+        wide = min(canvas.width(line, _RANK.role, _RANK.size), _MAX_RANK)
         canvas.write(shown.name(me), _NAME, _INSIDE.moved(dy=-1).cut(right=wide + 44)[1])
         if label:
-            box = canvas.write(line, _RANK, _INSIDE.cut(right=_RANK_MOST)[0], anchor="midright")
+            box = canvas.write(line, _RANK, _INSIDE.cut(right=_MAX_RANK)[0], anchor="midright")
             canvas.icon(PLACE_ICON[place], (box.x - 18, RIBBON.center[1]), 24, _PALE, 120)

@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import LOGO, Canvas, legible
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga1667.layout import MOST_SEATS, TOPBAR_H, VOTE_SHAPE
+from tortuga.app.games.tortuga1667.layout import MAX_SEATS, TOPBAR_H, VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import ICON, NAME, SHIPS, YEAR_GRADIENT
 from tortuga.app.games.tortuga1667.pieces.cards import draw_event_back, draw_vote_back
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_tick
@@ -34,7 +34,7 @@ _BALLOT: Final = 27
 """The width of a vote card at a face."""
 _NOWHERE: Final[Point] = (934, 384)
 """The middle of the chart, where a pawn leaves the pouch."""
-_DIGIT, _DIGIT_MOST = 17, 25
+_DIGIT, _MAX_DIGIT = 17, 25
 _VOTED: Final = 20
 """The tick at the face of who voted."""
 
@@ -138,7 +138,7 @@ class Pawns(Part):
 
     def _digit(self, canvas: Canvas, center: Point, digit: int) -> None:
         """The key that picks a face or a place."""
-        canvas.tag(center, str(digit), "tag_dark", None, canvas.numeral(_DIGIT, _DIGIT_MOST))
+        canvas.tag(center, str(digit), "tag_dark", None, canvas.numeral(_DIGIT, _MAX_DIGIT))
 
     def _destination(self, canvas: Canvas, shown: TableShown, place: int, digit: int) -> None:
         """The key of a place to go; a boat also has an arrow, as its highlight is small."""
@@ -213,7 +213,7 @@ class TopBar(Part):
         year = canvas.write("1667", _YEAR, (logo.right + 12, y + 2))
         if shown.table.turn:
             left = year.right + 24
-            room = turn_strip(MOST_SEATS).x - left - 12
+            room = turn_strip(MAX_SEATS).x - left - 12
             label = shown.say("pic-turn", turn=shown.table.turn)
             canvas.write(label, _TURN, (left, y + 1), room)
         self._strip(canvas, shown)

@@ -36,7 +36,7 @@ _KEPT_SPREAD: Final = (14.0, 26.0, 37.0)
 """From the first to the last kept card in a low, a tall and a large row."""
 _LARGE_ROWS = 5
 """With more seats than this, every row is too low for a ship, a rank and kept cards."""
-_LEAST_REST = 120
+_MIN_REST = 120
 """The votes so far are shown if at least this height is free below the rows."""
 _FAN_W, _FAN_H = 60, 30
 _TAG_SIZE: Final = 16
@@ -101,7 +101,7 @@ class Roster(Part):
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
         for row in self.rows(shown):
             _paint(canvas, row)
-        if (rest := roster_rest(shown.table.seats)).h >= _LEAST_REST:
+        if (rest := roster_rest(shown.table.seats)).h >= _MIN_REST:
             votes_so_far(canvas, shown, rest.cut(bottom=2)[1])
 
 

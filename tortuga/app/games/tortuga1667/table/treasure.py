@@ -22,7 +22,7 @@ from tortuga.games.tortuga1667.pieces import HOLDS, TORTUGA
 
 GALLEON: Final = Box.around((934, 186), 300, 112)
 """The backdrop is painted from it, too."""
-MOST_CHESTS: Final = 4
+MAX_CHESTS: Final = 4
 _SIGN_DY: Final = -76
 _STERN, _STEP, _CHEST = 84, 58, 50
 """From the middle to the first chest, from one to the next, and the width of each."""
@@ -58,7 +58,7 @@ class Galleon(Part):
         hot = picked or shown.legal(spot)
         label = shown.say("pic-galleon", count=count)
         draw_sign(canvas, GALLEON.moved(dy=_SIGN_DY).center, label, ICON["galleon"], 21, 330)
-        for index in range(min(count, MOST_CHESTS)):
+        for index in range(min(count, MAX_CHESTS)):
             draw_treasure(canvas, chest(index).center, _CHEST, glow=hot and index == count - 1)
         if picked:
             draw_tick(canvas, chest(max(0, count - 1)).moved(22, -20).center, 28)
