@@ -121,7 +121,7 @@ def number_paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]
 
 @pytest.mark.parametrize("over", [True, False])
 @given(data=st.data())
-@settings(max_examples=150)
+@settings(max_examples=80)
 def test_any_number_changed_and_sealed_anew_is_found(over: bool, data: st.DataObject) -> None:
     """Chance and what follows by rule at its very line. Another choice of a seat may be just another game."""
     raw = contents(REAL if over else "\n".join(REAL_LINES[:-1]).encode())

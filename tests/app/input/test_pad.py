@@ -6,12 +6,10 @@ import pygame
 import pytest
 
 from tests.hands.devices import INSTANCE, STEP, A, B, Thumbs, button_down, button_up
-from tests.hands.harbour import clicks, over, settle
+from tests.hands.harbour import settle
 from tortuga.app.input.focus import Focusable, find, zone
 from tortuga.app.input.pad import FIRST_REPEAT, REPEAT, Pad
-from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.scenes.settings.scene import SettingsScene
-from tortuga.app.scenes.title import TitleScene
 from tortuga.app.table.scene import TableScene
 from tortuga.app.widgets.dialog import Dialog
 
@@ -145,31 +143,3 @@ def test_start_opens_the_menu_at_the_table(harbour):
     assert isinstance(hands.top, Dialog), "one step back"
     thumbs.push(B)
     assert isinstance(hands.top, TableScene)
-
-
-def test_a_whole_game_by_gamepad(harbour):
-    harbour.settings.lend(automatic=False)
-    hands, scene = harbour.begin("human", "greedy", "additive", seed="pad")
-    thumbs = Thumbs(hands)
-    for turn in range(600):
-        if over(hands):
-            break
-        with hands.thinned(turn):
-            settle(hands, 2)
-            if over(hands) or scene.decision is None:
-                continue
-            before = scene.decision
-            for name in clicks(scene):
-                if name.startswith("place-") and scene.decision.chooser.chosen is not None:
-                    continue  # the only choice is chosen already
-                thumbs.reach(name)
-                thumbs.push(A)
-            if not over(hands) and scene.decision is before:
-                thumbs.reach("primary")
-                thumbs.push(A)
-    assert over(hands)
-    hands.step(7, INPUT_DELAY / 6)
-    assert scene.session.finished
-    thumbs.reach("title")
-    thumbs.push(A)
-    assert isinstance(hands.top, TitleScene)

@@ -133,9 +133,8 @@ class Workers(InlineExecutor):
 
 
 # ---------------------------------------------------------------- whole games
-@pytest.mark.parametrize("players", [("human", "additive", "greedy", "additive"), ("human", "greedy")])
-def test_a_whole_game_with_two_keys(harbour, players):
-    hands, scene = harbour.begin(*players)
+def test_a_whole_game_with_two_keys(harbour):
+    hands, scene = harbour.begin("human", "additive", "greedy", "additive")
     for turn in range(600):
         if over(hands):
             break
