@@ -228,7 +228,7 @@ class Library:
             self._set("round", rules.round(timeline.state), entry.id)
 
     def export_log(self, id: int, path: Path, games: Games, *, replacing: bool = False) -> None:
-        """Write a game to a log file: all of it if it is over, else what its only person, or everybody, saw.
+        """Write a game to a log file: whole once it is over, else what its only person or an onlooker saw.
 
         Args:
             replacing: whether a file that is not a log may be replaced; the player's own never are.
@@ -338,10 +338,7 @@ class Library:
         Raises:
             LibraryError: it could not be stored.
         """
-        *texts, answers, state = msgspec.structs.astuple(drill)
-        row = (*texts, *(msgspec.json.encode(part).decode() for part in (answers, state)))
-        with self.database.transaction() as connection:
-            connection.execute("INSERT OR REPLACE INTO drills VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        self._insert("OR REPLACE INTO drills", drill, ("answers", "state"))
 
     def bets(self, game: str) -> list[Bet]:
         """Every bet on the choices of rivals in one kind of game.
@@ -365,10 +362,7 @@ class Library:
         Raises:
             LibraryError: it could not be stored.
         """
-        *key_and_game, coins, forecast, happened = msgspec.structs.astuple(bet)
-        row = (*key_and_game, *(msgspec.json.encode(part).decode() for part in (coins, forecast)), happened)
-        with self.database.transaction() as connection:
-            connection.execute("INSERT OR IGNORE INTO bets VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        self._insert("OR IGNORE INTO bets", bet, ("coins", "forecast"))
 
     def deals(self, game: str) -> list[DayDeal]:
         """Every deal of a day that was played to its end and compared, the oldest first.
@@ -390,9 +384,7 @@ class Library:
         Raises:
             LibraryError: it could not be stored.
         """
-        row = (deal.day, deal.game, deal.points, int(deal.won), msgspec.json.encode(deal.levels).decode())
-        with self.database.transaction() as connection:
-            connection.execute("INSERT OR REPLACE INTO deals VALUES (?, ?, ?, ?, ?)", row)
+        self._insert("OR REPLACE INTO deals", deal, ("levels",))
 
     def voyages(self, game: str, player: str) -> list[VoyageResult]:
         """What a player has won in the voyages of a game.
@@ -412,10 +404,18 @@ class Library:
         """
         with self.database.transaction() as connection:
             connection.execute(
-                "INSERT INTO voyages VALUES (?, ?, ?, ?, 1) ON CONFLICT DO UPDATE"
-                " SET stars = max(stars, excluded.stars), tries = tries + 1",
+                "INSERT INTO voyages (game, voyage, player, stars, tries) VALUES (?, ?, ?, ?, 1)"
+                " ON CONFLICT DO UPDATE SET stars = max(stars, excluded.stars), tries = tries + 1",
                 (game, voyage, player, stars),
             )
+
+    def _insert(self, into: str, entry: msgspec.Struct, as_json: Collection[str]) -> None:
+        """Store an entry whose fields are called as the columns of its table."""
+        row = msgspec.structs.asdict(entry)
+        row |= {name: msgspec.json.encode(row[name]).decode() for name in as_json}
+        with self.database.transaction() as connection:
+            places = ", ".join("?" * len(row))
+            connection.execute(f"INSERT {into} ({', '.join(row)}) VALUES ({places})", tuple(row.values()))
 
     def _set(self, column: Literal["name", "deleted", "round"], value: str | int | None, id: int) -> None:
         with self.database.transaction() as connection:
