@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "build")]
 
 import pygame  # noqa: E402
-from recipes import backdrops, badge, plates, sea, sprites, textures  # noqa: E402
+from recipes import backdrops, badge, islands, plates, sea, sprites, textures  # noqa: E402
 from recipes.field import surface  # noqa: E402
 from recipes.origin import digest, file_digest  # noqa: E402
 from recipes.out import Group, Out  # noqa: E402
@@ -60,7 +60,7 @@ def bake_textures(out: Out, _house: Out) -> None:
 
 
 def bake_sprites(out: Out, _house: Out) -> None:
-    out.save_sprites(sprites.sprites() | medal.sprites() | sea.afloat(), {})
+    out.save_sprites(sprites.sprites() | medal.sprites() | sea.afloat() | islands.sprites(), {})
 
 
 def bake_persons(out: Out, _house: Out) -> None:

@@ -55,7 +55,7 @@ def test_the_library_is_of_the_version_before() -> None:
     raw = sqlite3.connect(f"file:{FOLDER / 'library.sqlite3'}?mode=ro", uri=True)
     assert raw.execute("PRAGMA user_version").fetchone() == (2,)
     raw.close()
-    assert VERSION == 8
+    assert VERSION == 9
 
 
 def test_its_games_are_listed_as_before(library: Library) -> None:

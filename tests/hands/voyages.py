@@ -31,13 +31,13 @@ def looks_the_same(session: Session, chart: Chart, cut: int, seat: int, *, chang
     """Dealt anew after a number of events, a seat sees the same; something hidden is different."""
     rules, options = session.rules, session.options
     events = [step.event for step in session.whole_steps[:cut]]
-    tries = [chart.dealt_anew(rules, options, events, seat, Dealer(f"{number}")) for number in range(4)]
+    tries = [chart.dealt_anew(options, events, seat, Dealer(f"{number}")) for number in range(4)]
     seen = told(rules, options, events, seat)
     for anew in tries:
         assert told(rules, options, anew, seat) == seen
     if changes:
         assert any(anew != events for anew in tries)
-    assert chart.dealt_anew(rules, options, events, seat, Dealer("3")) == tries[3], "the seed decides it"
+    assert chart.dealt_anew(options, events, seat, Dealer("3")) == tries[3], "the seed decides it"
 
 
 def check_shipped(game: str) -> None:
@@ -49,7 +49,7 @@ def check_shipped(game: str) -> None:
         voyage, log = archive.chart.voyage(shipped.voyage), archive.log(shipped)
         assert log.seed is None, "what lies ahead is not told"
         assert len(log.header.seats) == voyage.seats, voyage.name
-        events = archive.chart.dealt_anew(rules, log.options, list(log.events), shipped.seat, Dealer("x"))
+        events = archive.chart.dealt_anew(log.options, list(log.events), shipped.seat, Dealer("x"))
         seen = told(rules, log.options, log.events, shipped.seat)
         assert told(rules, log.options, events, shipped.seat) == seen, voyage.name
         assert voyage.begins(seen[-1][1]), voyage.name

@@ -10,7 +10,7 @@ import pytest
 
 from tests.hands.play import GAMES, seats
 from tests.kernel import toy
-from tortuga.kernel.game import Chance, Rules
+from tortuga.kernel.game import Chance
 from tortuga.kernel.log.format import Log, new_header
 from tortuga.kernel.sailing import Archive, Shipped, observed, set_out
 from tortuga.kernel.session import Session
@@ -31,7 +31,7 @@ def test_one_star_opens_the_next_island_and_two_the_one_after_it(stars, open_) -
     assert [".1"[each] for each in opened(stars)] == list(open_)
 
 
-def _other_dice(_rules: Rules, _options: Any, events: Sequence[Any], seat: int, chance: Chance) -> list[Any]:
+def _other_dice(_options: Any, events: Sequence[Any], seat: int, chance: Chance) -> list[Any]:
     """Of the last roll, other dice for everybody but the seat."""
     made = list(events)
     words = chance.words("dice")

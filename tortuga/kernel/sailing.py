@@ -110,6 +110,6 @@ def set_out(rules: Rules, chart: Chart, log: Log, seat: int, seats: Sequence[Sea
     It is kept nowhere, and its first events are only found possible, as they were dealt under no known seed.
     """
     anew = Dealer(derived_seed(seed, "hidden"))
-    events = chart.dealt_anew(rules, log.options, [*log.events], seat, anew)
+    events = chart.dealt_anew(log.options, [*log.events], seat, anew)
     branched = (Inherited(len(events), log.header.commitment),)
     return Session.new(rules, log.options, seats, seed, None, events, branched, unadvised=True)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar
 
-from tortuga.kernel.game import Chance, Event, Options, Rules, View
+from tortuga.kernel.game import Chance, Event, Options, View
 
 Kind = TypeVar("Kind")
 
@@ -98,7 +98,7 @@ class Chart:
     """Whether one of these is over with a step, for a seat."""
     last: type
     """The event that ends the game."""
-    dealt_anew: Callable[[Rules, Options, Sequence[Event], int, Chance], list[Event]]
+    dealt_anew: Callable[[Options, Sequence[Event], int, Chance], list[Event]]
     """Other events that look the same to a seat: what is hidden from it was dealt otherwise."""
 
     def voyage(self, name: str) -> Voyage:

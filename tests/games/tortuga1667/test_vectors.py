@@ -13,7 +13,7 @@ from tests.games.tortuga1667.tables import act, begun, facts, lines, panel, play
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667 import pieces
-from tortuga.games.tortuga1667.chance import _assignments
+from tortuga.games.tortuga1667.chance import assignments
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import loyalties
 from tortuga.games.tortuga1667.rules import RULES
@@ -191,8 +191,8 @@ def test_2_1_the_armada_stands_anywhere_among_the_last_five() -> None:
     ("seats", "all_of_them", "own"),
     [(2, 2, 1), (3, 6, 2), (4, 6, 3), (5, 30, 12), (6, 20, 10), (7, 140, 60), (8, 70, 35), (9, 630, 280)],
 )
-def test_2_2_loyalty_assignments(seats: int, all_of_them: int, own: int) -> None:
-    dealt = _assignments(loyalties(seats))
+def test_2_2_loyaltyassignments(seats: int, all_of_them: int, own: int) -> None:
+    dealt = assignments(loyalties(seats))
     assert len(set(dealt)) == len(dealt) == all_of_them
     assert sum(each[0] == "british" for each in dealt) == own
     listed = RULES.chances(RULES.start(Options(seats)))  # type: ignore[arg-type]

@@ -36,7 +36,7 @@ def test_what_is_dealt_anew_looks_the_same_to_the_seat(session):
 def test_a_tile_of_a_rival_is_one_of_those_that_are_left(session):
     events = [step.event for step in session.whole_steps[:-1]]
     for number in range(20):
-        anew = CHART.dealt_anew(RULES, session.options, events, 0, Dealer(f"{number}"))
+        anew = CHART.dealt_anew(session.options, events, 0, Dealer(f"{number}"))
         state = RULES.start(session.options)
         for event in anew:
             state = RULES.evolve(state, event)

@@ -331,6 +331,13 @@ class Routes(Router):
         return DailyScene(context, self.recorded, date.today())
 
     @override
+    def voyages(self, game: str = "") -> Scene:
+        from tortuga.app.scenes.voyages.chart import ChartScene, charted
+
+        games, last = charted(), game or self._settings.now.last_game
+        return ChartScene(self.context.of(last if last in games else games[0]), self.recorded)
+
+    @override
     def report_facts(self) -> Mapping[str, str]:
         session = self._session
         return facts() if session is None else facts(str(session.header.commitment), session.length)

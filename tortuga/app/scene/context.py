@@ -80,6 +80,10 @@ class Router(Protocol):
         """The deal of the day, of a game ("" = the one chosen last)."""
         raise ClosedRouteError
 
+    def voyages(self, game: str = "") -> Scene:
+        """The chart of the voyages of a game ("" = the one chosen last)."""
+        raise ClosedRouteError
+
     def report_facts(self) -> Mapping[str, str]:
         """What a problem report states (report.py), with the position of the game in play."""
         raise ClosedRouteError

@@ -9,7 +9,6 @@ from datetime import date
 from functools import partial
 from typing import Final, NamedTuple
 
-import msgspec
 import pygame
 from typing_extensions import override
 
@@ -26,7 +25,7 @@ from tortuga.app.scene.protocol import Sentence, Transition
 from tortuga.app.scenes.library.words import game_name
 from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.view import PAGE_TITLE, PANEL_HEAD, PANEL_NOTE, PANEL_TEXT, PAPER_NOTE, PAPER_TEXT
-from tortuga.app.scenes.newgame.choices import SeatChoice, from_settings, start_choices
+from tortuga.app.scenes.newgame.choices import SeatChoice, me_among_captains
 from tortuga.app.widgets.button import SHADE, Button, back_button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import error_dialog
@@ -129,15 +128,8 @@ class DailyScene(ControlScene):
 
     @property
     def _seats(self) -> tuple[SeatChoice, ...]:
-        """The player under the name that was chosen last, and captains under their usual ones."""
-        text, game = self.context.text, self.daily.game
-        usual = start_choices(text, game, None, None)[0].seats[:SEATS]
-        last = from_settings(game, self.context.settings.now.choices_of(game, False))
-        people = (seat for seat in (last.seats if last else ()) if seat.kind == "person" and not seat.usual)
-        me = next(people, usual[0])
-        if me.known_as in {seat.known_as for seat in usual[1:]}:
-            return usual
-        return msgspec.structs.replace(usual[0], name=me.name), *usual[1:]
+        """The player, and captains."""
+        return me_among_captains(self.context, self.daily.game)[:SEATS]
 
     def _begin(self) -> Transition:
         setup = self.daily.setup(tuple(seat.spec for seat in self._seats))

@@ -73,6 +73,7 @@ _ICONS = {
     "continue": "play-button",
     "new-game": "shooner-sailboat",
     "hot-seat": "meeple-group",
+    "voyages": "treasure-map",
     "library": "spyglass",
     "learn": "ship-wheel",
     "rules": "help",
@@ -80,7 +81,7 @@ _ICONS = {
     "credits": "scroll-unfurled",
     "quit": "exit-door",
 }
-_MENU = ("continue", "new-game", "hot-seat", "learn", "library", "rules", "settings")
+_MENU = ("continue", "new-game", "hot-seat", "learn", "voyages", "library", "rules", "settings")
 _KEYS = {"rules": "rules", "settings": "settings", "quit": "back"}
 """Keys that do the same as an entry, here as everywhere."""
 BACKDROP = "title"
@@ -236,6 +237,7 @@ class TitleScene(ControlScene):
             "new-game": lambda: Push(router.new_game()),
             "hot-seat": lambda: Push(router.new_game(people=2)),
             "learn": router.start_lesson,
+            "voyages": lambda: Push(router.voyages()),
             "library": lambda: Push(router.library()),
             "rules": self.consult,
             "settings": lambda: Push(router.settings()),

@@ -38,7 +38,9 @@ from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.results import ResultsScene
+from tortuga.app.scenes.voyages.chart import ChartScene, charted
 from tortuga.app.stills.sample import InlineExecutor, log_of, record_of, sample_games, seats, third_round
+from tortuga.app.voyages import Ended
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.library.entries import DayDeal, LevelsDeal
@@ -260,11 +262,31 @@ def _daily(done: bool, context: Context) -> tuple[Scene, ...]:
     return (DailyScene(context, way, _TODAY, Silent),)
 
 
+def _voyages(sailed: int, won: int | None, context: Context) -> tuple[Scene, ...]:
+    """The chart of the voyages after some of them, and perhaps what the last one won."""
+    way = sample_games(context, context.game)
+    scene = ChartScene(context, way)
+    names = [island.name for island in scene.voyages.islands]
+    for at, name in enumerate(names[:sailed]):
+        way.records.library.keep_voyage(context.game, name, scene.voyages.player, (3, 2, 1, 2)[at % 4])
+    scene = ChartScene(context, way)
+    if won is not None:
+        passage = scene.voyages.passage(scene.voyages.islands[min(sailed, len(names) - 1)])
+        before = passage.view(NOBODY)
+        scene = ChartScene(context, way, passage, Ended(passage, won, before, before, passage.record.log))
+    return (scene,)
+
+
 def log_shots(game: str) -> Mapping[str, Shot]:
-    """Name -> maker of the pictures of the captain's log; none where captains analyse nothing."""
+    """Name -> maker of the pictures of captain's log and voyages, as far as the game has any."""
+    shots: dict[str, Shot] = {}
+    if game in charted():
+        shots["voyages"] = partial(_voyages, 6, None)
+        shots["voyages-new"] = partial(_voyages, 0, None)
+        shots["voyages-won"] = partial(_voyages, 3, 2)
     if not captains_of(game).analyses:
-        return {}
-    shots: dict[str, Shot] = {
+        return shots
+    shots |= {
         "log": partial(_log, "overview", ()),
         "log-rival": partial(_log, "overview", ("eyes:2",)),
         "log-moments": partial(_log, "moments", ("moment:0",)),

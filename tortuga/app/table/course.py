@@ -251,7 +251,7 @@ class TableCourse(BaseScene):
         if self.presenter.busy or self.held_up:
             return None
         if self.session.finished:
-            return self.context.router.show_results(self.session)
+            return self.ended()
         if (look := self.covers.must_look()) is not None:
             self.fast_forward.end()
             return look
@@ -430,6 +430,10 @@ class TableCourse(BaseScene):
     @override
     def close(self) -> None:
         self.thinking.close()
+
+    def ended(self) -> Transition:
+        """Leave the table of a finished game for its results."""
+        return self.context.router.show_results(self.session)
 
     def to_title(self) -> Transition:
         """Leave the table; the game is stored in the library."""

@@ -56,6 +56,8 @@ class MenuDialog(Dialog):
     Args:
         keys: those of the game's own table.
         take_back_round: None if no round can be taken back.
+        sail_again: in a voyage, what begins it anew; None at every other table.
+        goals: of the voyage.
     """
 
     def __init__(
@@ -65,8 +67,11 @@ class MenuDialog(Dialog):
         keys: Keys,
         to_title: Callable[[], Transition],
         take_back_round: Callback | None,
+        sail_again: Callback | None = None,
+        goals: str = "",
     ) -> None:
         self._session, self._keys = session, keys
+        self._sail_again, self._goals = sail_again, goals
         self._to_title, self._take_back_round = to_title, take_back_round
         super().__init__(context, *self._worded(context), "anchor")
 
@@ -86,6 +91,16 @@ class MenuDialog(Dialog):
         back: tuple[Answer, ...] = ()
         if take_back is not None:
             back = (Answer("round", say("pause-round"), "anticlockwise-rotation", action=take_back),)
+        again: tuple[Answer, ...] = (
+            Answer("afresh", say("pause-afresh"), ICON["redo"], action=self._ask_to_restart),
+            *(() if guided else (same,)),
+            Answer("title", say("pause-title-screen"), "exit-door", action=self._to_title),
+        )
+        if self._sail_again is not None:
+            again = (
+                Answer("afresh", say("voyage-again"), ICON["redo"], action=self._sail_again),
+                Answer("title", say("voyage-leave"), "exit-door", action=self._to_title),
+            )
         answers = (
             opens("rules", say("pause-rules"), ICON["help"], key="rules", action=pages),
             opens("help", say("pause-help"), "keyboard", action=keys),
@@ -95,13 +110,13 @@ class MenuDialog(Dialog):
             ),
             opens("sound", say("pause-sound"), "speaker", action=lambda: Push(router.settings("sound"))),
             *back,
-            Answer("afresh", say("pause-afresh"), ICON["redo"], action=self._ask_to_restart),
-            *(() if guided else (same,)),
-            Answer("title", say("pause-title-screen"), "exit-door", action=self._to_title),
+            *again,
             Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
         )  # fmt: skip
         rules = active_house_rules(context.text, session.header)
         paragraphs = (say("pause-saved"), "" if guided else sealed, rules)
+        if self._sail_again is not None:
+            paragraphs = (self._goals, say("voyage-left"), rules)
         return say("pause-title"), "\n".join(filter(None, paragraphs)), answers
 
     def _ask_to_restart(self) -> Transition | None:

@@ -210,7 +210,7 @@ def chances(table: Table) -> Outcomes | None:
     """
     match table.stage:
         case "loyalties":
-            dealt = _assignments(loyalties(table.seats))
+            dealt = assignments(loyalties(table.seats))
             return _even([ev.LoyaltiesDealt(cards) for cards in dealt]) if len(dealt) <= MAX_LISTED else None
         case "pawns" if factorial(table.seats) <= MAX_LISTED:
             return _even([ev.PawnsDrawn(seats) for seats in permutations(range(table.seats))])
@@ -230,7 +230,7 @@ def _even(events: Sequence[ev.Event]) -> Outcomes:
     return tuple((event, Fraction(1, len(events))) for event in events)
 
 
-def _assignments(cards: tuple[Loyalty, ...]) -> list[tuple[Loyalty, ...]]:
+def assignments(cards: tuple[Loyalty, ...]) -> list[tuple[Loyalty, ...]]:
     """All distinct ways to deal the cards."""
     if not cards:
         return [()]
@@ -238,5 +238,5 @@ def _assignments(cards: tuple[Loyalty, ...]) -> list[tuple[Loyalty, ...]]:
     for card in sorted(set(cards)):
         rest = list(cards)
         rest.remove(card)
-        deals += [(card, *others) for others in _assignments(tuple(rest))]
+        deals += [(card, *others) for others in assignments(tuple(rest))]
     return deals

@@ -82,6 +82,7 @@ class Tortuga1667(Game):
     """The nine pirates' tints, which no nation has."""
     sides = "loyalties"
     spaces = SPACES
+    voyages = "tortuga.games.tortuga1667.voyages:CHART"
 
     def figures(self, state: Table) -> Mapping[str, float]:
         """How long it took, and whether it went into overtime."""

@@ -16,13 +16,15 @@ from tortuga.games.tortuga2014.chance import drawn_tiles
 from tortuga.games.tortuga2014.pieces import (
     ACTIONS,
     BOARD,
+    NO_FACE,
     SKULL,
     TREASURE_HUNT,
     Action,
 )
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import places, score
 from tortuga.games.tortuga2014.state import Board, Options, Table, View
-from tortuga.kernel.game import Chance, Rules
+from tortuga.kernel.game import Chance
 from tortuga.kernel.voyage import Chart, Goal, Seen, Story, Voyage
 
 DECKHAND, MATE, QUARTERMASTER, CAPTAIN, ADMIRAL = "deckhand", "mate", "quartermaster", "captain", "admiral"
@@ -75,6 +77,12 @@ def _best(place: int, actions: Sequence[Action] = ACTIONS) -> Callable[[Story], 
 _placed, _first = _best(1), _best(0)
 
 
+def _taken(story: Story, action: Action) -> list[Any]:
+    """Chests that the person got in an attack: stolen, or claimed from the island."""
+    mine = [event for event in story.of(ev.Attacked) if event.seat == story.seat]
+    return [event.chest for event in mine if event.action == action and event.chest is not None]
+
+
 def _stolen(story: Story) -> int:
     """Chests that the person took from others."""
     return sum(event.seat == story.seat and event.position is not None for event in story.of(ev.Attacked))
@@ -84,10 +92,6 @@ def _lost(story: Story) -> int:
     """Chests that the person lost to attacks and as surplus."""
     taken = sum(event.target == story.seat and event.position is not None for event in story.of(ev.Attacked))
     return taken + sum(len(event.dropped[story.seat]) for event in story.of(ev.SurplusDropped))
-
-
-def _purple(board: Board) -> int:
-    return board.chests().count("purple")
 
 
 def _bonus(story: Story) -> int:
@@ -122,19 +126,19 @@ def _hunted(story: Story) -> bool:
     return len(now.tiles) > len(before.tiles)
 
 
-def _kept_ahead(story: Story) -> bool:
-    """Whether the person's boat is ahead of the next seat's."""
+def _kept_up(story: Story) -> bool:
+    """Whether the person's boat is not behind the next seat's."""
     boards: Sequence[Board] = story.end.table.boards
-    return boards[story.seat].boat > boards[(story.seat + 1) % len(boards)].boat
+    return boards[story.seat].boat >= boards[(story.seat + 1) % len(boards)].boat
 
 
 def _second_roll(view: View) -> bool:
-    """Round 2, second roll: two skulls and one for Board among the dice."""
+    """Round 2, second roll: one die lies on a board, two of the others show skulls and one Board."""
     table = view.table
     roll = table.rolls[view.seat] if table.stage == "select" else None
     if not roll or (table.round, table.cycle) != (2, 2) or any(table.chosen):
         return False
-    return roll.count(SKULL) == 2 and roll.count(BOARD) == 1
+    return (roll.count(NO_FACE), roll.count(SKULL), roll.count(BOARD)) == (1, 2, 1)
 
 
 def _close(view: View) -> bool:
@@ -163,27 +167,27 @@ VOYAGES: Final = (
         "spade-beach", "spade", (DECKHAND, DECKHAND), 1,
         _before(2, lambda view: view.table.start == view.seat),
         (
-            _hunted,
-            lambda story: _best(0, (TREASURE_HUNT,))(story) > 0,
             lambda story: _placed(story) > 1,
+            _hunted,
+            lambda story: _placed(story) > 2 and _best(0, (TREASURE_HUNT,))(story) > 0,
         ),
     ),
     Voyage(
-        "shipwrights-slip", "galleon", (f"{MATE}-shipwright", MATE), 2,
+        "shipwrights-slip", "galleon", (f"{MATE}-shipwright", MATE), 1,
         _before(3, lambda view: view.board.boat == 3 and len(view.board.fleet) == len(view.board.crew) == 2),
-        (lambda story: _lost(story) <= 1, lambda story: not _lost(story), _kept_ahead),
+        (lambda story: _lost(story) <= 1, lambda story: not _lost(story), _kept_up),
     ),
     Voyage(
         "skull-reef", "pirate-skull", (MATE, MATE, MATE), 1, _second_roll,
-        (lambda story: _placed(story) > 0, lambda story: _placed(story) > 1, lambda story: _first(story) > 1),
+        (lambda story: _placed(story) > 1, lambda story: _first(story) > 1, lambda story: _placed(story) > 2),
     ),
     Voyage(
         "purple-lagoon", "crown", (MATE, MATE), 1,
-        _before(3, lambda view: "purple" in _rivals(view)[0].fleet and not _purple(view.board)),
+        _before(3, lambda view: "purple" in _rivals(view)[0].fleet and view.board.boat > 3),
         (
             lambda story: _best(1, (BOARD,))(story) > 0,
-            lambda story: _purple(_mine(story)[1]) > _purple(_mine(story)[0]),
-            lambda story: _mine(story)[1].boat >= _mine(story)[0].boat,
+            lambda story: bool(_taken(story, BOARD)),
+            lambda story: "purple" in _taken(story, BOARD),
         ),
     ),
     Voyage(
@@ -198,21 +202,21 @@ VOYAGES: Final = (
     Voyage(
         "raiders-bight", "crossed-sabres", (f"{QUARTERMASTER}-raider",) * 2, 2,
         _before(5, lambda view: 2 <= _behind(view) <= 6 and "purple" in view.board.crew),
-        (_place(2), _place(1), lambda story: _home(story, "purple")),
+        (_place(2), _place(1), _ahead(4)),
         facts=lambda view: {"behind": _behind(view)},
     ),
     Voyage(
         "lantern-bay", "lighthouse", (f"{QUARTERMASTER}-sprinter", QUARTERMASTER, QUARTERMASTER), 3,
         _before(3, lambda view: not any(view.board.bonus)),
         (
+            lambda story: _bonus(story) >= 1,
             lambda story: _bonus(story) >= 2,
-            lambda story: _bonus(story) >= 4,
-            lambda story: places(_totals(story))[story.seat] < 4,
+            lambda story: _bonus(story) >= 3 and places(_totals(story))[story.seat] < 4,
         ),
     ),
     Voyage(
-        "narrow-strait", "saber-and-pistol", (CAPTAIN,), 0,
-        _before(4, lambda view: 3 <= _behind(view) <= 7 and len(_rivals(view)[0].tortuga) >= 3),
+        "narrow-strait", "crossed-pistols", (CAPTAIN,), 0,
+        _before(4, lambda view: 2 <= _behind(view) <= 9 and len(_rivals(view)[0].tortuga) >= 2),
         (_ahead(-5), _ahead(1), _ahead(5)),
         facts=lambda view: {"behind": _behind(view), "home": len(_rivals(view)[0].tortuga)},
     ),
@@ -237,14 +241,8 @@ VOYAGES: Final = (
 )  # fmt: skip
 
 
-def _home(story: Story, chest: Any) -> bool:
-    """Whether a chest of a colour has come to the person's Tortuga."""
-    before, now = _mine(story)
-    return now.tortuga.count(chest) > before.tortuga.count(chest)
-
-
 # ---------------------------------------------------------------- what is hidden dealt anew
-def dealt_anew(rules: Rules, options: Options, events: Sequence[Any], seat: int, chance: Chance) -> list[Any]:
+def dealt_anew(options: Options, events: Sequence[Any], seat: int, chance: Chance) -> list[Any]:
     """Other coins on the tiles of the others, and other dice behind their screens while all of them roll.
 
     Tiles that the seat has held stay what they were. A rival keeps the more valuable one of two, as it did.
@@ -254,7 +252,7 @@ def dealt_anew(rules: Rules, options: Options, events: Sequence[Any], seat: int,
         for coins in event.tiles
     )  # fmt: skip
     made: list[Any] = []
-    state: Table = rules.start(options)
+    state: Table = RULES.start(options)
     for number, event in enumerate(events):
         if isinstance(event, ev.HuntDrawn) and event.seat != seat:
             words = chance.words(f"tiles/{number}")
@@ -265,7 +263,7 @@ def dealt_anew(rules: Rules, options: Options, events: Sequence[Any], seat: int,
                 tiles = tuple(sorted(tiles, reverse=then.index == 0))
             event = replace(event, tiles=tiles)
         made.append(event)
-        state = rules.evolve(state, event)
+        state = RULES.evolve(state, event)
     if made and isinstance(made[-1], ev.Rolled):
         faces = tuple(
             roll if other == seat or not roll

@@ -21,7 +21,7 @@ from tortuga.app.records import RecordRouter
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Pop, Sentence, Transition
+from tortuga.app.scene.protocol import Pop, Push, Sentence, Transition
 from tortuga.app.scenes.library.words import game_name
 from tortuga.app.scenes.log.answer import Card, Question, shrunk
 from tortuga.app.scenes.log.picture import WHOLE, TablePicture
@@ -230,9 +230,18 @@ class DrillScene(ControlScene):
         first, others = _BUTTONS.cut(top=20)[1].cut(top=72)
         below = others.cut(top=12)[1]
         if self.question is None:
+            beside = Box.around((_END.center[0], _END.bottom - 72), 520, 54)
+            yield Button(
+                "voyages",
+                beside,
+                say("title-voyages"),
+                "treasure-map",
+                size=22,
+                action=lambda: Push(self.context.router.voyages(self.deck.game)),
+            )
             if self.deck.waiting:
                 more = say("drill-more", count=min(A_DAY, self.deck.waiting))
-                first = Box.around((_END.center[0], _END.bottom - 150), 520, 72)
+                first = Box.around((_END.center[0], _END.bottom - 158), 520, 72)
                 yield Button(
                     "more", first, more, "play-button", "primary", 26, key="confirm", action=self._more
                 )

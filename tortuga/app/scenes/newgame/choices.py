@@ -12,6 +12,7 @@ from tortuga.app.captains import characters
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.characters import split_player
 from tortuga.app.registry import UIS
+from tortuga.app.scene.context import Context
 from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import SEED_BYTES
@@ -266,6 +267,17 @@ def recolour(game: str, seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]
     for seat in seats:
         out.append(msgspec.structs.replace(seat, colour=_free(game, seat.colour, out)))
     return tuple(out)
+
+
+def me_among_captains(context: Context, game: str) -> tuple[SeatChoice, ...]:
+    """The player under the name that was chosen last, then captains under their usual ones."""
+    usual = _usual(context.text.of(game), game, 1)
+    last = from_settings(game, context.settings.now.choices_of(game, False))
+    people = (seat for seat in (last.seats if last else ()) if seat.kind == "person" and not seat.usual)
+    me = next(people, usual[0])
+    if me.known_as in {seat.known_as for seat in usual[1:]}:
+        return usual
+    return msgspec.structs.replace(usual[0], name=me.name, usual=me.usual), *usual[1:]
 
 
 def _usual(text: Text, game: str, people: int) -> tuple[SeatChoice, ...]:

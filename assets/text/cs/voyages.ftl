@@ -1,0 +1,83 @@
+# The voyages: short challenges on a sea chart. $goal is a goal of a game's own `voyages.ftl`.
+
+title-voyages = Plavby
+title-voyages-note = krátké výzvy
+voyage-title = Plavby
+voyage-rule = jedna hvězda otevře další ostrov, dvě i ten následující
+voyage-stars =
+    { $fresh ->
+        [0] hvězdy: { $stars } z { $count }
+       *[other] hvězdy: { $stars } z { $count }, nové: { $fresh }
+    }
+voyage-sail = Vyplout
+voyage-sail-on = Dál: { $name }
+voyage-again = Vyplout znovu
+voyage-leave = Zpět na mapu
+voyage-left = Opuštěná plavba hvězdu nepřinese. Rady jsou vypnuté.
+voyage-look = Prohlédnout stůl
+voyage-how = Jak se počítá
+voyage-how-note = Každá plavba navazuje na okamžik hry, kterou odehráli kapitáni. Každý pokus se rozdává znovu: kostky, tahy i všechno, co je před tebou skryté, jsou pokaždé jiné, takže se nic nelze naučit nazpaměť. Hvězda platí jen s těmi před ní a zůstává nejlepší pokus. Opuštěná plavba se nepočítá. Admirál plul z tvého místa a cíle neznal: chtěl prostě vyhrát hru.
+voyage-watch = Podívat se znovu
+voyage-chart = Na mapu
+voyage-locked = zamčeno
+voyage-open = otevřeno, zatím bez hvězdy
+voyage-won =
+    { $stars ->
+        [0] odpluto, zatím bez hvězdy
+        [one] jedna hvězda
+        [few] { $stars } hvězdy
+       *[other] { $stars } hvězd
+    }
+voyage-told = { $number }, { $name }, { $how }
+voyage-opens =
+    { $before ->
+        [0] 1 hvězda na { $last }
+       *[other] 2 hvězdy na { $before }, nebo 1 na { $last }
+    }
+voyage-opens-long =
+    { $before ->
+        [0] Tento ostrov otevře jedna hvězda na ostrově { $last }.
+       *[other] Tento ostrov otevřou dvě hvězdy na ostrově { $before }, nebo jedna na ostrově { $last }.
+    }
+voyage-just-opened = právě otevřeno
+voyage-note = { $number } z { $count } · místa: { $seats } · { $lasts }
+voyage-rounds =
+    { $count ->
+        [one] jedno kolo
+        [few] { $count } kola
+       *[other] { $count } kol
+    }
+voyage-turns =
+    { $count ->
+        [one] jeden tvůj tah
+        [few] { $count } tvé tahy
+       *[other] { $count } tvých tahů
+    }
+voyage-to-the-end = do konce
+voyage-you = ty
+voyage-admiral = tak často Admirál
+voyage-you-and = Ty a Admirál
+voyage-ended = Jak to dopadlo
+voyage-all = plavby Admirála: { $count }
+voyage-measured = Admirál ji plul { $count }krát; čísla se mohou lišit o { $error }. Každý pokus se rozdává znovu, počítá se nejlepší.
+voyage-result =
+    { $stars ->
+        [0] Tentokrát bez hvězdy
+        [one] Jedna hvězda: { $goal }
+        [2] Dvě hvězdy: { $goal }
+        [few] Tři hvězdy: { $goal }
+       *[other] Hvězdy: { $goal }
+    }
+voyage-missed = Ještě chybí: { $goal }
+voyage-fewer =
+    { $stars ->
+        [0] Ze 100 plaveb Admirála jich bez hvězdy skončilo { $none }.
+       *[other] Ze 100 plaveb Admirála jich s méně hvězdami skončilo { $percent }.
+    }
+voyage-goal =
+    { $stars ->
+        [one] 1 hvězda: { $goal }
+        [few] { $stars } hvězdy: { $goal }
+       *[other] { $stars } hvězd: { $goal }
+    }
+voyage-chance = Admirál uspěje: { $chance }.

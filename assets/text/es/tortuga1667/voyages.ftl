@@ -1,0 +1,86 @@
+# The voyages: the name of each island, what is asked there, how it stands, and what each star asks for.
+# $rival1, $rival2 and so on: names of the others, in turn order after the person.
+
+voyage-looking-glass-cay = Cayo del Catalejo
+voyage-looking-glass-cay-head = Ojos abiertos
+voyage-looking-glass-cay-story = Vas con los franceses y no has visto ni una carta de la fila.
+voyage-looking-glass-cay-1 = miras dos cartas
+voyage-looking-glass-cay-2 = miras otra vez
+voyage-looking-glass-cay-3 = y revelas una carta útil o un mapa
+
+voyage-galleon-roads = Fondeadero del Galeón
+voyage-galleon-roads-head = Saquear el galeón
+voyage-galleon-roads-story = Vas con los franceses y eres capitán de un barco. En el galeón: { $galleon } tesoros.
+voyage-galleon-roads-1 = tomas un tesoro
+voyage-galleon-roads-2 = tomas dos
+voyage-galleon-roads-3 = y al final eres capitán
+
+voyage-boys-locker = La taquilla del Grumete
+voyage-boys-locker-head = Con sigilo, de noche
+voyage-boys-locker-story = Vas con los franceses y eres grumete. Los británicos ganan { $british } a { $french }, y su bodega en tu barco está bien llena.
+voyage-boys-locker-1 = los franceses empatan
+voyage-boys-locker-2 = los franceses van ganando
+voyage-boys-locker-3 = y nadie te destierra
+
+voyage-mutineers-shoal = Bajío de los Amotinados
+voyage-mutineers-shoal-head = Tomar el barco
+voyage-mutineers-shoal-story = Vas con los británicos y eres primer oficial. La bodega francesa de tu barco está más llena que la británica.
+voyage-mutineers-shoal-1 = se vota un motín
+voyage-mutineers-shoal-2 = destierran al capitán
+voyage-mutineers-shoal-3 = y al final eres capitán
+
+voyage-governors-beach = Playa del Gobernador
+voyage-governors-beach-head = Dos en la playa
+voyage-governors-beach-story = Vas con los británicos y eres gobernador. En Tortuga: { $castaways } jugadores, y los dos tesoros están en la playa.
+voyage-governors-beach-1 = uno va a la bodega británica de Tortuga
+voyage-governors-beach-2 = los dos
+voyage-governors-beach-3 = y los británicos van ganando
+
+voyage-rowboat-passage = Paso de los Botes
+voyage-rowboat-passage-head = De vuelta al mar
+voyage-rowboat-passage-story = Vas con los franceses y estás en Tortuga. Jugadores allí: { $castaways }. Los dos botes están libres.
+voyage-rowboat-passage-1 = al final estás a bordo de un barco
+voyage-rowboat-passage-2 = eres primer oficial o capitán
+voyage-rowboat-passage-3 = al final eres capitán
+
+voyage-pointing-sands = Arenas del Dedo
+voyage-pointing-sands-head = Que lo hagan otros
+voyage-pointing-sands-story = Vas con los británicos. En la fila has visto una Marca negra y una Pistola.
+voyage-pointing-sands-1 = otra persona revela una de las dos
+voyage-pointing-sands-2 = porque tú la obligas
+voyage-pointing-sands-3 = y nadie te destierra
+
+voyage-albatross-rock = Roca del Albatros
+voyage-albatross-rock-head = Mala suerte a bordo
+voyage-albatross-rock-story = Vas con los franceses, a bordo de un barco, y tienes un Albatros. Con otro en tu barco, os destierran a todos.
+voyage-albatross-rock-1 = nadie te destierra
+voyage-albatross-rock-2 = eres primer oficial o capitán
+voyage-albatross-rock-3 = al final eres capitán
+
+voyage-windmill-sound = Canal del Molino
+voyage-windmill-sound-head = Mantener la balanza
+voyage-windmill-sound-story = Eres neerlandés: ganas con un empate. Los británicos tienen { $british }, los franceses { $french }, y quedan { $left } cartas de evento.
+voyage-windmill-sound-1 = un tesoro de diferencia como mucho
+voyage-windmill-sound-2 = empate: ganas
+voyage-windmill-sound-3 = y nadie te destierra
+
+voyage-powder-point = Punta Pólvora
+voyage-powder-point-head = Encender la mecha
+voyage-powder-point-story = Vas con los franceses. Hay alguien en un bote, y has visto Pólvora negra en la fila.
+voyage-powder-point-1 = se revela la Pólvora negra
+voyage-powder-point-2 = por ti
+voyage-powder-point-3 = y al final estás a bordo de un barco
+
+voyage-two-maps-bay = Bahía de los Mapas
+voyage-two-maps-bay-head = Usa lo que tienes
+voyage-two-maps-bay-story = Vas con los británicos, que no van ganando. Mapas ante ti: { $maps }.
+voyage-two-maps-bay-1 = al final estás a bordo de un barco
+voyage-two-maps-bay-2 = eres primer oficial o capitán
+voyage-two-maps-bay-3 = capitán, y los británicos no pierden
+
+voyage-armada-watch = Vigía de la Armada
+voyage-armada-watch-head = Antes de que lleguen
+voyage-armada-watch-story = Vas con los franceses, entre nueve. Los británicos ganan { $british } a { $french }, quedan { $left } cartas de evento y una es la Armada.
+voyage-armada-watch-1 = los franceses no pierden
+voyage-armada-watch-2 = los franceses ganan
+voyage-armada-watch-3 = por dos o más

@@ -1,0 +1,223 @@
+"""The chart of the voyages: what is open, how one is sailed, and what a try wins."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.hands.devices import Keyboard, Mouse, Thumbs
+from tests.hands.hurry import hurry
+from tests.hands.records import Way
+from tortuga.app.captains import ask
+from tortuga.app.captains.thinking import Thinking
+from tortuga.app.input.focus import find
+from tortuga.app.routes.play import Routes
+from tortuga.app.scene.protocol import Pop
+from tortuga.app.scenes.log.drill import DrillScene
+from tortuga.app.scenes.replay.scene import ReplayScene
+from tortuga.app.scenes.title import TitleScene
+from tortuga.app.scenes.voyages import chart
+from tortuga.app.scenes.voyages.chart import ChartScene
+from tortuga.app.scenes.voyages.table import VoyageTable
+from tortuga.app.stills.sample import InlineExecutor
+from tortuga.app.table.menu import MenuDialog
+from tortuga.app.voyages import Ended
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.kernel.game import NOBODY
+from tortuga.kernel.library.database import LibraryError
+from tortuga.kernel.library.entries import VoyageResult
+from tortuga.kernel.library.library import Library
+
+DICE = "tortuga2014"
+
+
+@pytest.fixture
+def store(tmp_path):
+    with Library(tmp_path / "voyages") as made:
+        yield made
+
+
+@pytest.fixture
+def way(store, course):
+    course.settings.lend(speed="off")
+    return Way(store, course.context)
+
+
+@pytest.fixture
+def scene(way, course):
+    return ChartScene(course.context.of(DICE), way)
+
+
+@pytest.fixture(autouse=True)
+def _captains_think_at_once(monkeypatch):
+    hurry(monkeypatch)
+    made = chart.VoyageTable
+
+    def at_once(*args):
+        return made(*args, thinking=Thinking(ask.decide, InlineExecutor))
+
+    monkeypatch.setattr(chart, "VoyageTable", at_once)
+
+
+def labels(top):
+    return {item.id: item.label for item in top.focusables()}
+
+
+def said(top):
+    return " ".join(sentence.words for sentence in top.spoken())
+
+
+def won(scene, stars):
+    """The chart after a try at the chosen island."""
+    passage = scene.voyages.passage(scene.island)
+    view = passage.view(NOBODY)
+    return ChartScene(
+        scene.context, scene._way, passage, Ended(passage, stars, view, view, passage.record.log)
+    )
+
+
+def sailed(table, hand):
+    """Play at random to the end of a voyage; where it leads."""
+    while True:
+        transition = table.update(0.1)
+        if transition is not None:
+            return transition
+        if table.decision is not None:
+            seat = table.decision.desk.seat
+            table._submit(seat, hand.choice(table.session.observer(seat).legal()))
+
+
+# ---------------------------------------------------------------- what is open
+def test_at_first_one_island_is_open_and_the_next_says_what_opens_it(scene):
+    opened = [island.open for island in scene.voyages.islands]
+    assert opened == [True, *[False] * (len(opened) - 1)]
+    told = labels(scene)
+    assert scene.context.say("voyage-open") in told["isle:0"]
+    assert scene.context.say("voyage-locked") in told["isle:3"]
+    assert scene._isle(1, scene.voyages.islands[1]).state.words == scene.context.say(
+        "voyage-opens", before=0, last=1
+    )
+
+
+def test_two_stars_open_two_islands_and_the_best_try_stays(scene, store):
+    after = won(scene, 2)
+    assert after.lit == (1, 2)
+    assert after.voyages.stars == after.fresh == 2
+    assert {"isle:1", "isle:2"} <= labels(after).keys(), "the banner covers neither"
+    again = won(after, 1)
+    assert (again.lit, again.fresh) == ((), 0)
+    (result,) = store.voyages(DICE, "")
+    assert result == VoyageResult(DICE, scene.voyages.islands[0].name, "", 2, tries=2)
+
+
+def test_a_locked_island_is_looked_at_but_not_sailed(scene):
+    scene.activate("isle:2")
+    sail = find(scene.focusables(), "sail")
+    assert not sail.enabled
+    assert not find(scene.focusables(), "look").enabled
+    assert scene.context.say("voyage-opens-long", before=1, last=2) in said(scene)
+
+
+def test_a_screen_reader_hears_the_goals_and_how_sure_the_chances_are(scene):
+    told, shipped = said(scene), scene.island.shipped
+    for stars in (1, 2, 3):
+        assert scene._goal(stars) in told
+        assert f"{round(100 * shipped.share(stars))}" in told
+    assert f"{shipped.sailed}" in told
+
+
+# ---------------------------------------------------------------- sailing
+def test_a_voyage_is_sailed_to_its_end_and_kept(scene, store):
+    reset = scene.activate("sail")
+    table = reset.scene
+    assert isinstance(table, VoyageTable)
+    header = table.session.header
+    assert header.unadvised
+    people = [seat for seat, spec in enumerate(table.session.seats) if spec.is_human]
+    assert people == [scene.island.shipped.seat]
+    after = sailed(table, random.Random(3)).scene
+    table.close()
+    assert after.ended is not None
+    length, steps = scene.island.voyage.length, table.session.observer(NOBODY).past(header.inherited)
+    assert sum(isinstance(step.event, ev.RoundEnded) for step in steps) == length
+    assert store.voyages(DICE, "")[0].tries == 1
+    assert store.games() == [], "tries are no games of the library"
+    watched = after.activate("watch").scene
+    assert isinstance(watched, ReplayScene)
+    assert watched.record.replay.position == header.inherited
+
+
+def test_every_try_is_dealt_anew(scene):
+    rolls = set()
+    for _ in range(3):
+        table = scene.activate("sail").scene
+        rolls.add(f"{table.session.log.events[table.session.header.inherited :]}")
+        table.close()
+    assert len(rolls) == 3
+
+
+def test_a_try_that_is_left_is_not_told(scene, store):
+    table = scene.activate("sail").scene
+    menu = table.menu()
+    assert isinstance(menu, MenuDialog)
+    assert {"same", "afresh"} & labels(menu).keys() == {"afresh"}
+    again = next(answer for answer in menu.answers if answer.id == "afresh").action()
+    assert isinstance(again.scene, VoyageTable)
+    again.scene.close()
+    home = table.to_title().scene
+    table.close()
+    assert isinstance(home, ChartScene)
+    assert home.ended is None
+    assert store.voyages(DICE, "") == []
+
+
+def test_a_library_that_cannot_keep_it_says_so_once(scene, monkeypatch):
+    def full(*_):
+        raise LibraryError("error-library-full", file="library", reason="full")
+
+    monkeypatch.setattr(Library, "keep_voyage", full)
+    after = won(scene, 1)
+    assert after.update(0.1) is not None
+    assert after.update(0.1) is None
+
+
+# ---------------------------------------------------------------- hands
+@pytest.mark.parametrize("device", [Mouse, Keyboard, Thumbs])
+def test_it_is_sailed_by_mouse_keys_and_pad(scene, set_stage, device, art):
+    hands = set_stage(scene, (640, 360))
+    device(hands).press("isle:1")
+    assert scene.chosen == 1
+    device(hands).press("isle:0")
+    device(hands).press("sail")
+    assert isinstance(hands.top, VoyageTable)
+
+
+def test_the_table_is_looked_at_with_ones_own_eyes_alone(scene, set_stage, art):
+    hands = set_stage(scene, (640, 360))
+    hands.click("look")
+    assert labels(scene).keys() == {"table"}
+    hands.click("table")
+    assert not scene.large
+
+
+def test_sailing_on_leads_to_the_island_that_was_opened(scene):
+    after = won(scene, 1)
+    after.activate("on")
+    assert (after.chosen, after.ended) == (1, None)
+
+
+def test_back_leads_where_one_came_from(scene):
+    assert isinstance(scene.activate("back"), Pop)
+    assert isinstance(won(scene, 0).activate("back").scene, TitleScene)
+
+
+def test_it_is_reached_from_the_title_and_from_the_drill(course, set_stage, store, way):
+    routes = Routes(store, course.text, course.settings, course.context.keys)
+    assert isinstance(routes.title().activate("menu:voyages").scene, ChartScene)
+    drill = routes.recorded.drill(DICE).scene
+    assert isinstance(drill, DrillScene)
+    drill.deck.left.clear()
+    drill._next()
+    assert isinstance(drill.activate("voyages").scene, ChartScene)
+    drill.close()

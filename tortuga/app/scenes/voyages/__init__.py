@@ -1,0 +1,1 @@
+"""The voyages: the chart, the table of a try, and what it won."""

@@ -1,0 +1,172 @@
+"""The voyages of a game as one player has sailed them: what is open, and a try at one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from tortuga.app.records import GameRecord, Records
+from tortuga.games import GAMES
+from tortuga.kernel.game import View
+from tortuga.kernel.log.format import Log
+from tortuga.kernel.players import HUMAN, SeatSpec
+from tortuga.kernel.replay import Replay
+from tortuga.kernel.sailing import Archive, Shipped, chart_of, set_out
+from tortuga.kernel.session import Session
+from tortuga.kernel.voyage import STARS, Chart, Voyage, opened
+
+
+@dataclass(frozen=True)
+class Island:
+    """A voyage on the chart."""
+
+    number: int
+    """From 1."""
+    voyage: Voyage
+    shipped: Shipped
+    stars: int
+    """Of the best try."""
+    tries: int
+    open: bool
+
+    @property
+    def name(self) -> str:
+        """The name of the voyage."""
+        return self.voyage.name
+
+
+class Voyages:
+    """The voyages of one game.
+
+    Args:
+        player: whose stars are counted; "" for who has not given a name.
+        crew: names and colours: the person's, then those of the others in turn order.
+    """
+
+    def __init__(self, records: Records, game: str, player: str, crew: Sequence[SeatSpec]) -> None:
+        self._records, self.game, self.player, self._crew = records, game, player, crew
+        self._archive = Archive(GAMES, game)
+        self.islands = self._islands()
+
+    def _islands(self) -> tuple[Island, ...]:
+        results = {each.voyage: each for each in self._records.library.voyages(self.game, self.player)}
+        shipped = self._archive.shipped
+        known = [results.get(each.voyage) for each in shipped]
+        open_ = opened([result.stars if result else 0 for result in known])
+        return tuple(
+            Island(
+                at + 1,
+                self.chart.voyage(each.voyage),
+                each,
+                result.stars if result else 0,
+                result.tries if result else 0,
+                open_[at],
+            )
+            for at, (each, result) in enumerate(zip(shipped, known, strict=True))
+        )
+
+    @property
+    def chart(self) -> Chart:
+        """The game's own voyages."""
+        chart = chart_of(GAMES, self.game)
+        assert chart is not None, "the game has voyages"
+        return chart
+
+    @property
+    def stars(self) -> int:
+        """All stars won."""
+        return sum(island.stars for island in self.islands)
+
+    @property
+    def current(self) -> int:
+        """Where the ship lies: the first open island that is not sailed, or else that still has stars."""
+        open_ = [at for at, island in enumerate(self.islands) if island.open]
+        new = [at for at in open_ if not self.islands[at].tries]
+        left = [at for at in open_ if self.islands[at].stars < STARS]
+        return next(iter((*new, *left, 0)))
+
+    def won(self, name: str, stars: int) -> tuple[int, ...]:
+        """Keep a try; the islands that it opened.
+
+        Raises:
+            LibraryError: it could not be kept.
+        """
+        before = [island.open for island in self.islands]
+        self._records.library.keep_voyage(self.game, name, self.player, stars)
+        self.islands = self._islands()
+        return tuple(at for at, island in enumerate(self.islands) if island.open and not before[at])
+
+    def passage(self, island: Island) -> Passage:
+        """An island as it is sailed.
+
+        Raises:
+            LogError: the log that it goes on from is not good.
+        """
+        log = self._archive.log(island.shipped)
+        me, count = island.shipped.seat, island.voyage.seats
+        seats = list(log.header.seats)
+        for step, player in enumerate((HUMAN, *island.voyage.rivals)):
+            seats[(me + step) % count] = msgspec.structs.replace(self._crew[step], player=player)
+        return Passage(self.game, self.chart, island, log, tuple(seats))
+
+
+@dataclass(frozen=True)
+class Passage:
+    """The way to an island: the position, and who sails."""
+
+    game: str
+    chart: Chart
+    island: Island
+    log: Log
+    """The game that it goes on from."""
+    seats: tuple[SeatSpec, ...]
+
+    @property
+    def me(self) -> int:
+        """The person's seat."""
+        return self.island.shipped.seat
+
+    def set_out(self, seed: str) -> Session:
+        """A try, dealt anew by this seed."""
+        return set_out(GAMES[self.game].rules, self.chart, self.log, self.me, self.seats, seed)
+
+    @cached_property
+    def record(self) -> GameRecord:
+        """The game up to the position, to be looked at."""
+        header = msgspec.structs.replace(self.log.header, seats=self.seats)
+        replay = Replay(GAMES[self.game].rules, Log(header, self.log.options, self.log.events))
+        replay.seek(replay.length)
+        return GameRecord(replay)
+
+    def view(self, seat: int | None = None) -> View:
+        """The position as the person sees it, or another seat."""
+        return self.record.replay.observer(self.me if seat is None else seat).view
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What the texts of the voyage tell of the position: numbers, and the names of the rivals."""
+        count = len(self.seats)
+        names = {f"rival{step}": self.seats[(self.me + step) % count].name for step in range(1, count)}
+        return {**self.island.voyage.facts(self.view()), **names}
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A voyage that was sailed to its end."""
+
+    passage: Passage
+    stars: int
+    before: View
+    """What everybody saw as it began, and as it ended."""
+    after: View
+    log: Log
+    """Of the whole game, as far as it went."""
+
+    @property
+    def record(self) -> GameRecord:
+        """The game, to be looked at."""
+        return GameRecord(Replay(GAMES[self.passage.game].rules, self.log))
