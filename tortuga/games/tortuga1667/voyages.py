@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board
-from tortuga.games.tortuga1667.chance import LAST, assignments, shuffled
+from tortuga.games.tortuga1667.chance import BOTTOM_CARDS, assignments, shuffled
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import (
     BRITISH,
@@ -389,7 +389,7 @@ def _deal_events(events: list[Any], seat: int, chance: Chance) -> None:
                 looks.append((at, [row[card] for card in event.cards]))
                 cards.known.update(looks[-1][1] if event.seat == seat else [])
     kinds = _exchanged(cards, chance, "events")
-    armada, last = kinds.index("armada"), len(kinds) - LAST - 1
+    armada, last = kinds.index("armada"), len(kinds) - BOTTOM_CARDS - 1
     if armada < last:
         free = [card for card in cards.free if card >= last]
         other = free[chance.words("armada")[0] % len(free)]

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from typing_extensions import override
 
 from tortuga.app.captains.ask import captains_of
-from tortuga.app.captains.characters import captain_of, level_name
+from tortuga.app.captains.characters import level_name, split_player
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box, Point
@@ -644,7 +644,7 @@ class ChartScene(ControlScene):
     def _hats(self, canvas: Canvas, player: str, spot: Point) -> float:
         """The hats of a level; how wide they are."""
         levels = captains_of(self.voyages.game).levels
-        level = captain_of(player)[0]
+        level = split_player(player)[0]
         if level not in levels:
             return 0
         for at in range(_FIVE):
