@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from tests.games.tortuga2014.tables import at_random, play
 from tests.hands.play import fold
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.game import OPTIONS
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_SUPPLY, CHESTS, LIMIT, RAID
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
@@ -91,17 +92,14 @@ def any_options(seed: int) -> Options:
     """Options drawn evenly from all there are."""
     rng = random.Random(seed)
     seats = 2 + seed % 3
+    values = {option.field: rng.choice(option.values) for option in OPTIONS if option.values}
     custom = rng.random() < 0.25
     return Options(
         seats,  # type: ignore[arg-type]
-        rng.choice((6, 8)),  # type: ignore[arg-type]
-        rng.choice(("random", "youngest", "seat")),  # type: ignore[arg-type]
-        rng.randrange(seats),
-        rng.choice(("afterAction", "afterEachAttack")),  # type: ignore[arg-type]
-        rng.choice(("allowed", "forbidden")),  # type: ignore[arg-type]
-        rng.choice(("simultaneous", "clockwise")),  # type: ignore[arg-type]
-        "custom" if custom else "reconstructed",
-        CUSTOM if custom else None,
+        start_seat=rng.randrange(seats),
+        dice_set="custom" if custom else "reconstructed",
+        custom_dice=CUSTOM if custom else None,
+        **values,
     )
 
 

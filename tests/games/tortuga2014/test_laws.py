@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.tortuga2014.laws import CUSTOM, check_game
+from tests.games.tortuga2014.laws import any_options, check_game
 from tests.games.tortuga2014.tables import at_random, play
 from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014 import events as ev
@@ -19,27 +19,7 @@ from tortuga.kernel.errors import Refusal
 
 pytestmark = pytest.mark.slow
 
-all_options = st.builds(
-    lambda seats, target, start, timing, empty, choice, custom, seat: Options(
-        seats,
-        target,
-        start,
-        seat % seats,
-        timing,
-        empty,
-        choice,
-        "custom" if custom else "reconstructed",
-        CUSTOM if custom else None,
-    ),
-    st.sampled_from([2, 3, 4]),
-    st.sampled_from([6, 8]),
-    st.sampled_from(["random", "youngest", "seat"]),
-    st.sampled_from(["afterAction", "afterEachAttack"]),
-    st.sampled_from(["allowed", "forbidden"]),
-    st.sampled_from(["simultaneous", "clockwise"]),
-    st.booleans(),
-    st.integers(0, 3),
-)
+all_options = st.builds(any_options, st.integers(0, 2**16))
 
 
 @settings(max_examples=60)

@@ -221,7 +221,7 @@ def _acted(table: Table) -> Table:
     """One position has acted: surplus is dropped where due (R60), then play goes on."""
     if table.action in (BOARD, RAID):
         last = table.place + 1 == len(table.actors)
-        due = last or table.options.surplus_timing == "afterEachAttack"
+        due = table.options.drops_surplus(last=last)
         if due and any(surplus_at(board, table.action) for board in table.boards):
             return replace(table, stage="surplus")
     return _next_place(table)

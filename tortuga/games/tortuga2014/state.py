@@ -50,6 +50,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The dice in use: row = die A..E, column = action."""
         return self.custom_dice if self.custom_dice is not None else NUMBERS
 
+    def drops_surplus(self, *, last: bool) -> bool:
+        """Whether surplus chests go after a position of BOARD or RAID: the `last` one, or another (R60)."""
+        return last or self.surplus_timing == "afterEachAttack"
+
 
 def check(options: Options) -> None:
     """Accept options that fit together.

@@ -211,7 +211,7 @@ def ends_of_acts(evaluation: Evaluation) -> tuple[tuple[cmd.Command, ...], EndOf
     for index, command in enumerate(commands):
         rows = np.arange(index * tries, (index + 1) * tries)
         _apply(evaluation, batch, places, draws, rows, command)
-    if table.action >= BOARD and table.place == 0 and table.options.surplus_timing == "afterEachAttack":
+    if table.action >= BOARD and table.place == 0 and table.options.drops_surplus(last=False):
         drop_surplus(batch, table.action)
     return commands, evaluation.rolled_out(batch, places, draws, table.action, table.place + 1)
 

@@ -94,9 +94,9 @@ class Rollout:
                 rows = np.flatnonzero(actors[:, here] >= 0)
                 if len(rows):
                     self._dispatch(here, position, rows, actors[rows, here])
-                if position == 0 and self.terms.options.surplus_timing == "afterEachAttack" and here >= BOARD:
+                if position == 0 and here >= BOARD and self.terms.options.drops_surplus(last=False):
                     drop_surplus(self.batch, here)
-            if here >= BOARD:
+            if here >= BOARD and self.terms.options.drops_surplus(last=True):
                 drop_surplus(self.batch, here)
 
     def _dispatch(self, action: int, place: int, rows: Ints, actors: Ints) -> None:

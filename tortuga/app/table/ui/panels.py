@@ -59,7 +59,7 @@ class SidePanel(ABC, Generic[View]):
         """Paint it.
 
         Args:
-            shown: the view; `past`: steps with `event` and the views `before` and `after`; `seats`; `say`.
+            shown: the view; `past`: every step so far, oldest first, with its `event`; `seats`; `say`.
             key: what `region_key` returned.
             box: the room below the title, in units.
         """
