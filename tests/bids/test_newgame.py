@@ -34,7 +34,7 @@ def test_nobody_is_asked_for_a_game_where_there_is_one(
     house: Routes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("TORTUGA_GAMES")
-    monkeypatch.setattr(UIS, "_known", {"tortuga2014": "tortuga.app.games.tortuga2014.ui:UI"})
+    monkeypatch.setattr(UIS, "_built_in", {"tortuga2014": "tortuga.app.games.tortuga2014.ui:UI"})
     assert not [name for name in ids(house.new_game()) if name.startswith("game")]
 
 

@@ -146,7 +146,7 @@ class SettingsStore:
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE_NAME
         content, self.notice = _read(self.path)
-        self._kept, self._foreign = _understood(content)
+        self._stored, self._foreign = _understood(content)
         """The settings, and fields that only another version understands; they stay in the file."""
         if names := sorted(self._foreign.keys() & set(Settings.__struct_fields__)):
             named = {"file": self.path.name, "fields": ", ".join(names)}
@@ -161,7 +161,7 @@ class SettingsStore:
     @property
     def now(self) -> Settings:
         """The settings in use."""
-        return msgspec.structs.replace(self._kept, **self._lent)
+        return msgspec.structs.replace(self._stored, **self._lent)
 
     def watch(self, watcher: Watcher) -> None:
         """Call `watcher(before, after)` after every change, so that it holds at once."""
@@ -178,7 +178,7 @@ class SettingsStore:
             OSError: the file cannot be written; the change holds for this session all the same.
         """
         before = self.now
-        self._kept = msgspec.structs.replace(self._kept, **changes)
+        self._stored = msgspec.structs.replace(self._stored, **changes)
         for field in changes:
             self._lent.pop(field, None)
             self._foreign.pop(field, None)
@@ -191,7 +191,7 @@ class SettingsStore:
 
     def _write(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        kept = msgspec.to_builtins(self._kept) | self._foreign
+        kept = msgspec.to_builtins(self._stored) | self._foreign
         data = msgspec.json.format(msgspec.json.encode(kept), indent=2)
         write_atomically(self.path, data)
 

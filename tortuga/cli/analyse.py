@@ -33,7 +33,7 @@ def analyse(args: argparse.Namespace, words: Text) -> int:
     jobs, dask = processes(args)
     logs, code = _read(args.logs, words)
     with Library(data_dir(args.data_dir)) as library:
-        looked_up = {file: _kept(library, log, samples) for file, log in logs.items()}
+        looked_up = {file: _stored_analysis(library, log, samples) for file, log in logs.items()}
         kept = {file: analysis for file, analysis in looked_up.items() if analysis is not None}
         missing = {file: log for file, log in logs.items() if file not in kept}
         with playing(jobs, dask, len(missing)) as (executor, progress):
@@ -73,7 +73,7 @@ def _read(files: list[str], words: Text) -> tuple[Mapping[str, Log], int]:
     return logs, code
 
 
-def _kept(library: Library, log: Log, samples: int) -> Analysis | None:
+def _stored_analysis(library: Library, log: Log, samples: int) -> Analysis | None:
     captains = CAPTAINS[log.header.game]
     if not captains.analyses:
         return None

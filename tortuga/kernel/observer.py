@@ -97,7 +97,7 @@ class Observer(Generic[View_co, Event_co]):
         self._game = game
         self._listeners: list[Callable[[Any], None]] = []
         self._story: list[ObservedStep[View_co, Event_co]] = []
-        self._known: list[Step] = []
+        self._observed: list[Step] = []
         self._view: tuple[Any, View_co] | None = None
 
     @property
@@ -230,16 +230,16 @@ class Observer(Generic[View_co, Event_co]):
 
     def _keep_up(self) -> None:
         """Observe the steps since the last call; forget those that were taken back."""
-        rules, steps, known = self._game.rules, self._game.whole_steps, self._known
+        rules, steps, observed = self._game.rules, self._game.whole_steps, self._observed
         # steps are only taken back from the end, so a step in its old place still follows the same ones
-        while known and (len(known) > len(steps) or known[-1] is not steps[len(known) - 1]):
-            known.pop()
+        while observed and (len(observed) > len(steps) or observed[-1] is not steps[len(observed) - 1]):
+            observed.pop()
             self._story.pop()
-        for step in steps[len(known) :]:
-            known.append(step)
+        for step in steps[len(observed) :]:
+            observed.append(step)
             before = self._story[-1].after if self._story else rules.observe(step.before, self.seat)
             event, after = rules.redact(step.event, self.seat), rules.observe(step.after, self.seat)
-            self._story.append(ObservedStep(event, before, after, step.cause, step.seat, len(known)))
+            self._story.append(ObservedStep(event, before, after, step.cause, step.seat, len(observed)))
 
 
 def refusal(rules: Rules, state: Any, seat: int, command: Any) -> Refusal | None:

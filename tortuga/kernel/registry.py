@@ -28,12 +28,12 @@ class Registry(Mapping[str, Item]):
     """Objects by name of game, each imported when it is first asked for.
 
     Args:
-        known: name -> "module:OBJECT", in the order in which they are listed.
+        built_in: name -> "module:OBJECT", in the order in which they are listed.
         address_in_package: "module:OBJECT" of a game that the environment names by its package.
     """
 
-    def __init__(self, known: Mapping[str, str], address_in_package: str) -> None:
-        self._known = dict(known)
+    def __init__(self, built_in: Mapping[str, str], address_in_package: str) -> None:
+        self._built_in = dict(built_in)
         self._address_in_package = address_in_package
         self._loaded: dict[str, Any] = {}
 
@@ -56,8 +56,8 @@ class Registry(Mapping[str, Item]):
     def _addresses(self) -> dict[str, str]:
         plugged = plugged_games()
         if not plugged:
-            return self._known
-        return self._known | {
+            return self._built_in
+        return self._built_in | {
             name: f"{package}.{self._address_in_package}" for name, package in plugged.items()
         }
 

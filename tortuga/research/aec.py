@@ -232,7 +232,7 @@ class TableEnv(AECEnv[str, Observed, int]):
         rules, session = self.game.rules, self._session
         while not session.finished:
             seat = rules.to_act(session.whole_state)[0]
-            self._decision = self._asked(seat)
+            self._decision = self._begin(seat)
             if self._decision.command is None:
                 self.agent_selection = self.possible_agents[seat]
                 self.infos[self.agent_selection] = {"view": session.observer(seat).view}
@@ -244,7 +244,7 @@ class TableEnv(AECEnv[str, Observed, int]):
             self.terminations[agent] = True
             self.infos[agent] = {"view": session.observer(seat).view}
 
-    def _asked(self, seat: int) -> Decision:
+    def _begin(self, seat: int) -> Decision:
         """The decision of a seat, before its first token."""
         return Decision(self.alphabet, self._session.observer(seat).legal())
 
@@ -311,7 +311,7 @@ class TableEnv(AECEnv[str, Observed, int]):
         log, seed, said = state["begun"]
         self._session = Session.resume(self.game.rules, log, seed)
         if not self._session.finished:
-            self._decision = self._asked(self.game.rules.to_act(self._session.whole_state)[0]).saying(said)
+            self._decision = self._begin(self.game.rules.to_act(self._session.whole_state)[0]).saying(said)
 
     # --------------------------------------------------------------------------------- pictures
     def render(self) -> Pixels | None:

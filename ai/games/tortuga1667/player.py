@@ -132,11 +132,11 @@ class _Opinion:
         self._view = view
         self._me = view.seat
         self._side = LOYALTIES.index(view.loyalty)
-        self._found = marginals(beliefs.weights(view), view.table.seats)
+        self._marginals = marginals(beliefs.weights(view), view.table.seats)
 
     def chance(self, seat: int, side: int) -> float:
         """Chance that a seat is on a side."""
-        return float(self._found[seat][side])
+        return float(self._marginals[seat][side])
 
     def friend(self, seat: int) -> float:
         """Chance that a seat is on one's own side; even for the Dutch, who have no friends."""

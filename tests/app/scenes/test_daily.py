@@ -220,7 +220,7 @@ def test_it_is_sailed_by_mouse_keys_and_pad(hands, device, course):
 def test_before_it_no_level_has_a_result(hands):
     top = hands.top
     assert [row.points for row in top._rows] == [None] * 6
-    assert top._told in said(top)
+    assert top._about in said(top)
     assert {"look", "copy"}.isdisjoint(labels(top))
 
 

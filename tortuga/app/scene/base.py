@@ -78,11 +78,11 @@ class ControlScene(BaseScene):
             shown = control.keyed(self.key_label, focused)
             names = frozenset(item.id for item in shown.focusables())
             canvas.cached(
-                partial(_look, _known(shown), names, self.focus), partial(_paint, shown, self.focus)
+                partial(_look, _cache_key(shown), names, self.focus), partial(_paint, shown, self.focus)
             )
 
 
-def _known(control: Control) -> Hashable:
+def _cache_key(control: Control) -> Hashable:
     """A key that recognizes a control in the next frame; an unhashable one is never recognized."""
     try:
         hash(control)

@@ -212,7 +212,7 @@ class DailyScene(ControlScene):
         return say("daily-failed" if daily.failed else "daily-comparing")
 
     @property
-    def _told(self) -> str:
+    def _about(self) -> str:
         """The rules of the day, or how the levels' results came about."""
         rival = self.context.say(f"level-{rivals_of(self.daily.game)}")
         if self.daily.own is None:
@@ -252,7 +252,8 @@ class DailyScene(ControlScene):
         """How far the deal has come, the results, and the streak."""
         say, daily = self.context.say, self.daily
         rows = (f"{row.name}: {row.figure}, {row.ended}" for row in self._rows if row.points is not None)
-        lines = (f"{say('daily-title')}. {self._date(self._today)}", self._state, "; ".join(rows), self._told)
+        title = f"{say('daily-title')}. {self._date(self._today)}"
+        lines = (title, self._state, "; ".join(rows), self._about)
         streak = say("daily-streak", days=daily.streak)
         return tuple(Sentence(words) for words in (*lines, streak) if words)
 
@@ -269,7 +270,7 @@ class DailyScene(ControlScene):
         area = _RESULT.inset(38, 30)
         head = "daily-rules-head" if self.daily.own is None else "daily-how-head"
         canvas.write(self.context.say(head), PAGE_TITLE, area.line(20))
-        shrunk(canvas, self._told, PAPER_TEXT, area.cut(top=56)[1], "topleft")
+        shrunk(canvas, self._about, PAPER_TEXT, area.cut(top=56)[1], "topleft")
         self.draw_controls(canvas)
 
     def _draw_results(self, canvas: Canvas) -> None:

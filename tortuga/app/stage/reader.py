@@ -213,11 +213,11 @@ class AccessKit:
     def _make(self, handle: int) -> Any:
         kit = self._kit
         if self._platform == "win32":
-            return kit.windows.SubclassingAdapter(handle, self._begin, self._asked)
+            return kit.windows.SubclassingAdapter(handle, self._begin, self._on_request)
         if self._platform == "darwin":
             kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
-            return kit.macos.SubclassingAdapter.for_window(handle, self._begin, self._asked)
-        return kit.unix.Adapter(self._begin, self._asked, self._end)
+            return kit.macos.SubclassingAdapter.for_window(handle, self._begin, self._on_request)
+        return kit.unix.Adapter(self._begin, self._on_request, self._end)
 
     # ---------------------------------------------------------------- what the reader calls
     def _begin(self) -> Any:
@@ -227,7 +227,7 @@ class AccessKit:
     def _end(self) -> None:
         self._listened, self._tree = False, Tree()
 
-    def _asked(self, request: Any) -> None:
+    def _on_request(self, request: Any) -> None:
         action = self._kit.Action
         if request.action in (action.CLICK, action.FOCUS):
             target = getattr(request, "target_node", None)

@@ -420,7 +420,7 @@ class Stage:
         elif self._action(event) == "fullscreen":
             self.toggle_fullscreen()
         elif event.type == REQUEST:
-            self._asked(event.number, event.press)
+            self._on_reader_request(event.number, event.press)
         elif self.top.raw(event) or self._feedback.press(self._action(event)):
             return
         elif self._action(event) == "settings" and self._may_set:
@@ -434,7 +434,7 @@ class Stage:
             if news is not None:
                 self._feedback.tell(news, "gamepad")
 
-    def _asked(self, number: int, press: bool) -> None:
+    def _on_reader_request(self, number: int, press: bool) -> None:
         """A screen reader focuses or presses a control."""
         name = self.reader.name(number) if self.reader is not None else None
         if name is not None:

@@ -58,10 +58,10 @@ class Window:
         if icon is not None:
             self._window.set_icon(icon)
         self.windowed_size = size
-        self._asked = self._windowed_place = self._window.position
+        self._requested_place = self._windowed_place = self._window.position
         self._frame: tuple[int, int] | None = None
         """Offset of the inside from the requested position; None until the window has settled."""
-        self._shape = (size, self._asked)
+        self._shape = (size, self._requested_place)
         self._changed = time.monotonic()
         self.maximized = False
         self.fullscreen = False
@@ -117,7 +117,7 @@ class Window:
         if now - self._changed < RESTS or self.fullscreen or self.maximized:
             return
         if self._frame is None:
-            frame = shape[1][0] - self._asked[0], shape[1][1] - self._asked[1]
+            frame = shape[1][0] - self._requested_place[0], shape[1][1] - self._requested_place[1]
             self._frame = frame if all(0 <= side <= _MAX_FRAME for side in frame) else (0, 0)
         self.windowed_size, self._windowed_place = shape[0], self._framed(shape[1])
 

@@ -49,7 +49,7 @@ class Advising:
         self.queries = queries
         self.guided: Callable[[], bool] = lambda: False
         """Whether somebody else says what to do, so that the tutor is silent."""
-        self._given: dict[int, tuple[int, GivenAdvice]] = {}
+        self._last_advice: dict[int, tuple[int, GivenAdvice]] = {}
         """By seat, the last advice it was given, and the number of steps by then."""
 
     @property
@@ -195,8 +195,8 @@ class Advising:
     def _since(self, seat: int, advice: Advice[Any]) -> str:
         """What changed a seat's chance since its last advice; "" if it changed little."""
         eyes = self._session.observer(seat)
-        last, given = self._given.get(seat), GivenAdvice(eyes.view, advice)
-        self._given[seat] = (eyes.position, given)
+        last, given = self._last_advice.get(seat), GivenAdvice(eyes.view, advice)
+        self._last_advice[seat] = (eyes.position, given)
         if last is None or last[0] >= eyes.position or abs(given.chance - last[1].chance) <= MOVED:
             return ""
         return self._ui.advice.since(self._context.text, self._session.seats, last[1], given)

@@ -89,7 +89,7 @@ class TablePicture:
         self._inputs: object = None
         self._due: set[str] = set()
         """Names of pieces still to be asked since view or marks changed."""
-        self._known: dict[str, tuple[object, tuple[DrawOp, ...]]] = {}
+        self._recorded: dict[str, tuple[object, tuple[DrawOp, ...]]] = {}
         """Key and last draw operations of each piece."""
         self._order: tuple[str, ...] = ()
 
@@ -102,7 +102,7 @@ class TablePicture:
         letters = canvas.art.letters
         size = (canvas.surface.get_size(), letters.growth, letters.readable)
         if self._layer is None or size != self._size:
-            self._layer, self._size, self._inputs, self._known = canvas.copy(), size, None, {}
+            self._layer, self._size, self._inputs, self._recorded = canvas.copy(), size, None, {}
             self._painter, self._list = RetainedPainter(self._layer), DisplayList(self._layer)
             self._ground = self._list.ops_of(lambda layer: layer.backdrop(self._game.backdrop))
         inputs = (shown.view, shown.me, shown.marks, tuple(shown.seats), shown.text.language)
@@ -113,7 +113,7 @@ class TablePicture:
         pieces = (*below, *extras, *over)
         patient = self.patient and self._painter.current
         if self._ask(pieces, canvas.scale if patient else 0.0):
-            recorded = (self._known[piece.name][1] for piece in pieces if piece.name in self._known)
+            recorded = (self._recorded[piece.name][1] for piece in pieces if piece.name in self._recorded)
             self._painter.update_to((*self._ground, *chain.from_iterable(recorded)))
         canvas.stamp(self._layer)
 
@@ -151,11 +151,11 @@ class TablePicture:
         changed, self._order, count = order != self._order, order, 0
         most = FRAME_PIECES / max(1.0, scale) if scale else math.inf
         ends = time.perf_counter() + FRAME_SECONDS
-        self._known = {name: self._known[name] for name in order if name in self._known}
+        self._recorded = {name: self._recorded[name] for name in order if name in self._recorded}
         self._due.intersection_update(order)
         for piece in reversed(pieces):
             name = piece.name
-            key, ops = self._known.get(name, (_NEVER, ()))
+            key, ops = self._recorded.get(name, (_NEVER, ()))
             if name not in self._due and key == piece.key:
                 continue
             if count >= most or (scale and count and time.perf_counter() > ends):
@@ -163,7 +163,7 @@ class TablePicture:
                 continue
             self._due.discard(name)
             now = self._list.ops_of(piece.paint)
-            self._known[name] = (piece.key, now)
+            self._recorded[name] = (piece.key, now)
             count += now != ops
         return changed or count > 0
 

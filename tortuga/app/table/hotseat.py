@@ -199,7 +199,7 @@ class NoteKeys:
         self._context = context
         self._hotseat = hotseat
         self._actions = note_actions
-        self._kept = ""
+        self._saved_notes = ""
 
     def __contains__(self, action: object) -> bool:
         return action in self._actions
@@ -207,13 +207,13 @@ class NoteKeys:
     @property
     def words(self) -> str:
         """The person's notes; "" while the table is closed."""
-        return "" if self._hotseat.closed else self._kept
+        return "" if self._hotseat.closed else self._saved_notes
 
     def read(self) -> None:
         """Read the notebook, which may have changed."""
         hidden = self._hotseat.several or self._hotseat.closed
         try:
-            self._kept = "" if hidden else self._hotseat.presenter.eyes.notes()
+            self._saved_notes = "" if hidden else self._hotseat.presenter.eyes.notes()
         except UserError as error:
             # keep the last notes; the player learns of it when the next choice cannot be stored
             _log.warning("notes: %s", error)
@@ -230,7 +230,7 @@ class NoteKeys:
         if not noted:
             context.sound.play("refuse")
             return
-        self._kept = eyes.notes()
+        self._saved_notes = eyes.notes()
         context.sound.play("click")
         if decision is None:
             presenter.tell(noted)

@@ -106,7 +106,7 @@ class Presenter:
         self.said: deque[Sentence] = deque(maxlen=_MAX_SAID)
         """Sentences for screen readers since the table was opened, numbered, in their original language."""
         self._count = 0
-        self._asked = False
+        self._replaying = False
         """Whether a replay is running, which plays at any speed setting."""
         self.past: list[AnyObservedStep] = []
         """What has happened as far as it was shown."""
@@ -159,9 +159,9 @@ class Presenter:
 
     def update(self, dt: float, speed: Speed, rivals: Rivals = "whole") -> None:
         """Let time pass for moving pieces; a requested replay is shown at any speed."""
-        self._begin(self.player.update(dt, "fast" if self._asked and speed == "off" else speed, rivals))
+        self._begin(self.player.update(dt, "fast" if self._replaying and speed == "off" else speed, rivals))
         self._rest()
-        self._asked = self._asked and self.busy
+        self._replaying = self._replaying and self.busy
 
     def skip(self) -> None:
         """Finish the running act at once."""
@@ -194,14 +194,14 @@ class Presenter:
 
     def again(self) -> None:
         """Replay the acts of others since the person's last choice."""
-        self._asked = True
+        self._replaying = True
         for act in self.recent.again(self._coming, self.me):
             self.player.add(act)
 
     def replay(self, acts: Iterable[Act]) -> None:
         """Replay acts now, and then the present table."""
         self.drain()
-        self._asked = True
+        self._replaying = True
         shown = tuple(acts)
         for act in (*shown, Act(self._coming, self._coming, self.me)) if shown else ():
             self.player.add(act)

@@ -102,11 +102,11 @@ def may_answer(table: Table, seat: int, cause: Cause) -> tuple[int, ...]:
 
 def start_marooning(table: Table, seat: int, cause: Cause, **changes: Any) -> Table:
     """The table with a seat about to be marooned, whose maps may answer one after the other."""
-    stage = _asked(may_answer(table, seat, cause))
+    stage = _first_stage(may_answer(table, seat, cause))
     return replace(table, stage=stage, victim=seat, cause=cause, **changes)
 
 
-def _asked(maps: tuple[int, ...]) -> Stage:
+def _first_stage(maps: tuple[int, ...]) -> Stage:
     """What is asked for first."""
     if ATLANTIS in maps:
         return "dodge"
@@ -122,7 +122,7 @@ def map_kept(table: Table, event: ev.MapKept) -> Table:
             return replace(table, stage="open")
         case "dodge":
             rest = [at for at in may_answer(table, event.seat, table.cause) if at != ATLANTIS]
-            return replace(table, stage=_asked(tuple(rest)))
+            return replace(table, stage=_first_stage(tuple(rest)))
         case _:
             return replace(table, stage="maroon")
 

@@ -88,7 +88,7 @@ def _choices(table: Table, seat: int) -> tuple[cmd.Command, ...]:
         case "act":
             return _acts(table, seat)
         case "ballot":
-            return ballots(_known(table.hands[seat]), table.maps[ELDORADO] == seat)
+            return ballots(_visible(table.hands[seat]), table.maps[ELDORADO] == seat)
         case "pick":
             picks = () if table.turned is None else _picks(table.turned.cards)
             return (*picks, cmd.RunOut()) if may_run_out(table, seat) else picks
@@ -97,7 +97,7 @@ def _choices(table: Table, seat: int) -> tuple[cmd.Command, ...]:
         case "take":
             return _takes(board, called(table).place)
         case "lose":
-            return _one_each(cmd.LoseVote, _known(table.hands[seat]))
+            return _one_each(cmd.LoseVote, _visible(table.hands[seat]))
         case "hold":
             return (cmd.PlaceTreasure(0), cmd.PlaceTreasure(1))
         case "place":
@@ -109,7 +109,7 @@ def _choices(table: Table, seat: int) -> tuple[cmd.Command, ...]:
             last = cmd.KeepLetter() if table.options.later else cmd.SwapVote()
             return (*rescues(board), last)
         case "swap":
-            return _one_each(cmd.PutBack, _known(table.hands[seat]))
+            return _one_each(cmd.PutBack, _visible(table.hands[seat]))
         case "give":
             return tuple([cmd.Give(other) for other in range(table.seats) if other != seat])
         case "powder":
@@ -120,12 +120,12 @@ def _choices(table: Table, seat: int) -> tuple[cmd.Command, ...]:
             return tuple([cmd.Climb(other) for other in range(table.seats)])
         case "search":
             target = -1 if table.turned is None else table.turned.target
-            return compositions(_known(table.pool), len(table.hands[target]))
+            return compositions(_visible(table.pool), len(table.hands[target]))
         case _:
             return ()
 
 
-def _known(cards: tuple[str | None, ...]) -> tuple[str, ...]:
+def _visible(cards: tuple[str | None, ...]) -> tuple[str, ...]:
     """Cards known to the seat that decides; () if they are another's."""
     return tuple([card for card in cards if card is not None])
 

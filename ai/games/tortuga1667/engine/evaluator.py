@@ -374,15 +374,15 @@ class Events:
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
-        self._found: dict[tuple[str, int], Chances] = {}
+        self._cache: dict[tuple[str, int], Chances] = {}
         self._unknown: dict[int, Chances] = {}
 
     def of(self, card: str, seat: int) -> Chances:
         """The chances when a seat turns over a card."""
         key = (card, seat)
-        if key not in self._found:
-            self._found[key] = self._of(card, seat)
-        return self._found[key]
+        if key not in self._cache:
+            self._cache[key] = self._of(card, seat)
+        return self._cache[key]
 
     def unknown(self, seat: int) -> Chances:
         """The mean over all cards that I have not seen, the Armada apart."""

@@ -40,7 +40,7 @@ def forecast(view: View, seat: int) -> tuple[float, ...]:
         table.seats, table.options.target, fitted(table.seats, table.options.target), SAMPLES
     )
     turn = joint.turn(table, beliefs, seat, f"forecast {table.round}/{table.cycle}/{seat}")
-    goes = _kept(turn.keeping.values[0])
+    goes = _best_counts(turn.keeping.values[0])
     chances = (1 - EVEN_PART) * goes / goes.sum() + EVEN_PART / ACTIONS
     return tuple(map(float, chances))
 
@@ -51,7 +51,7 @@ def _rolls(dice: int) -> Ints:
     return np.indices((FACES,) * dice).reshape(dice, -1).T
 
 
-def _kept(values: Floats) -> Floats:
+def _best_counts(values: Floats) -> Floats:
     """(5,): of all rolls of the free dice, how many go best to each action; stuck ones are left out (R35)."""
     count = values.ndim
     rolls = _rolls(count)

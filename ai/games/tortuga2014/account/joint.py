@@ -172,7 +172,7 @@ class JointEvaluator:
             table, beliefs, [seat for seat in rolling if seat not in turns], faces[count:], rng
         )
         plans = [_plan(table, turns[seat]) for seat in rolling]
-        ends = sample_ends(table, rolling, plans, count, _given(faces, rolling, table.cycle, rng))
+        ends = sample_ends(table, rolling, plans, count, _roll_of(faces, rolling, table.cycle, rng))
         all_ends = finals(table, *ends, np.arange(self.seats), prizes(table))
         evaluation = OpenEvaluation(self, table, beliefs, draws)
         batch = evaluation.rows(count)
@@ -194,7 +194,7 @@ class JointEvaluator:
         kinds = priorities_of(self.seats)
         plans = plain_turns(table, rolling, kinds, prize)
         count = len(faces) // len(kinds)
-        dice, ended = sample_ends(table, rolling, plans, count, _given(faces, rolling, table.cycle, rng))
+        dice, ended = sample_ends(table, rolling, plans, count, _roll_of(faces, rolling, table.cycle, rng))
         draws = common_draws(rng, len(dice), self.seats, self.numbers.mood)
         turns = {}
         for seat in seats:
@@ -300,7 +300,7 @@ LONGEST_ROW: Final = 12
 """Rolls of a seat in a round for which dice are given; a seat that is stuck more often rolls fresh ones."""
 
 
-def _given(faces: Ints, seats: Sequence[int], cycle: int, rng: np.random.Generator) -> Roll:
+def _roll_of(faces: Ints, seats: Sequence[int], cycle: int, rng: np.random.Generator) -> Roll:
     """The dice `faces` (samples, seats, rolls, 5), the first roll being that of the cycle after `cycle`."""
 
     def roll(rows: Ints, number: int) -> Ints:

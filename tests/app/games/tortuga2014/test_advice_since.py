@@ -98,9 +98,9 @@ def test_only_a_change_of_more_than_five_points_is_told(harbour):
     _, scene = harbour.begin("human", "mate")
     (old, new), seat = pairs()[3], 0
     assert scene.advising._since(seat, given(old, 0.41).advice) == ""
-    earlier = scene.advising._given[seat]
+    earlier = scene.advising._last_advice[seat]
     for position, chance, told in ((-1, 0.45, False), (-1, 0.47, True), (0, 0.47, False)):
-        scene.advising._given[seat] = (earlier[0] + position, replace_chance(earlier[1], 0.41))
+        scene.advising._last_advice[seat] = (earlier[0] + position, replace_chance(earlier[1], 0.41))
         assert bool(scene.advising._since(seat, given(new, chance).advice)) == told
 
 

@@ -39,7 +39,7 @@ class Guide:
             return
         self._played: Session = Session.new(session.rules, session.options, session.seats, session.seed)
         """The game as the script has it, up to the present step."""
-        self._known = 0
+        self._compared = 0
         """How much of the past was found to be the same."""
         for seen in self._decisions:
             while isinstance(self.entry, Tell):
@@ -95,8 +95,8 @@ class Guide:
             self._played.submit(seen.seat, entry.command if decided is None else decided[1])
         except Refusal:
             return False
-        expected, happened = self._played.observer(0).past(self._known), self._eyes.past(self._known)
-        self._known += len(expected)
+        expected, happened = self._played.observer(0).past(self._compared), self._eyes.past(self._compared)
+        self._compared += len(expected)
         return expected == happened[: len(expected)]
 
     def end(self) -> None:

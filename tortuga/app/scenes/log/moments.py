@@ -100,9 +100,9 @@ class Moments:
         if self.moment is None:
             yield self._say("account-quiet")
         else:
-            yield from (words for _, words in self._told(self.moment))
+            yield from (words for _, words in self._detail_lines(self.moment))
 
-    def _told(self, moment: Moment) -> Iterator[tuple[str, str]]:
+    def _detail_lines(self, moment: Moment) -> Iterator[tuple[str, str]]:
         """What happened, heading and sentence."""
         view = self._view
         if moment.kind == "luck":
@@ -139,7 +139,7 @@ class Moments:
         canvas.write(where, PAGE_TITLE, _TEXT.line(18, 76, 0))
         canvas.plate("frame_board", PICTURE.inset(-6))
         self._table(canvas, moment)
-        lines = tuple(self._told(moment))
+        lines = tuple(self._detail_lines(moment))
         for at, (head, words) in enumerate(lines):
             box = _WORDS.column(at, len(lines), 30)
             canvas.write(head, Style("sc", 22, "red_d"), box.line(12))

@@ -35,8 +35,8 @@ class TablePicture:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._kept: tuple[object, pygame.Surface] | None = None
-        self._asked: tuple[object, str] | None = None
+        self._drawn: tuple[object, pygame.Surface] | None = None
+        self._question: tuple[object, str] | None = None
 
     def draw(
         self, canvas: Canvas, record: GameRecord, seat: int, position: int, box: Box, eyes: int | None = None
@@ -53,21 +53,21 @@ class TablePicture:
         letters = canvas.art.letters
         look = (canvas.surface.get_size(), self._context.text.language, letters.growth, letters.readable)
         made_for = (record.replay, position, seat, eyes, area.size, look)
-        if self._kept is None or self._kept[0] != made_for:
+        if self._drawn is None or self._drawn[0] != made_for:
             layer = canvas.copy()
             self._paint(layer, record, seat, position, eyes)
             stage = layer.surface.subsurface(layer.rect(*WHOLE).clip(layer.surface.get_rect()))
-            self._kept = made_for, pygame.transform.smoothscale(stage, area.size)
-        canvas.blit(self._kept[1], area.topleft)
+            self._drawn = made_for, pygame.transform.smoothscale(stage, area.size)
+        canvas.blit(self._drawn[1], area.topleft)
 
     def asked(self, record: GameRecord, seat: int, position: int) -> str:
         """What the seat is asked at the table; "" if it has nothing to decide."""
         key = (record.replay, position, seat, self._context.text.language)
-        if self._asked is None or self._asked[0] != key:
+        if self._question is None or self._question[0] != key:
             record.replay.seek(position)
             chooser = self._chooser(record, record.replay.observer(seat))
-            self._asked = key, "" if chooser is None else chooser.banner().title
-        return self._asked[1]
+            self._question = key, "" if chooser is None else chooser.banner().title
+        return self._question[1]
 
     def _chooser(self, record: GameRecord, eyes: AnyObserver) -> Chooser[Any] | None:
         if eyes.seat not in eyes.awaited:

@@ -377,12 +377,12 @@ class Reads:
             if not self.left and self.waiting:
                 yield say("reads-thinking")
             return
-        yield self._told
+        yield self._choice_line
         yield "; ".join(f"{words} {self._decimal(value)}" for words, value, _ in self._scores(bet))
         yield say(verdict(self.betting.bets))
 
     @property
-    def _told(self) -> str:
+    def _choice_line(self) -> str:
         return self._game.told(self._say, self.read, self._rival)
 
     def _scores(self, bet: Bet) -> list[tuple[str, float, str]]:
@@ -449,7 +449,7 @@ class Reads:
         area = _POINTS.inset(28, 20)
         head, area = area.cut(top=44)
         note, area = area.cut(bottom=34)
-        canvas.write(self.question if bet is None else self._told, PANEL_HEAD, head.line(16))
+        canvas.write(self.question if bet is None else self._choice_line, PANEL_HEAD, head.line(16))
         if bet is None:
             shrunk(canvas, say("reads-how"), PANEL_TEXT, area, "topleft")
             if not self.left and self.waiting:

@@ -64,13 +64,13 @@ class OptionRow:
     @property
     def note(self) -> str:
         """What the chosen value means."""
-        return self._note_of(self.value) or self._told("note", self.value)
+        return self._note_of(self.value) or self._worded("note", self.value)
 
     def _note_of(self, value: str) -> str:
         """What a value means, "" if one note covers all values."""
-        return self._told(f"{value}-note", value)
+        return self._worded(f"{value}-note", value)
 
-    def _told(self, ending: str, value: str) -> str:
+    def _worded(self, ending: str, value: str) -> str:
         message, number = f"option-{self.option.field}-{ending}", int(value) if value.isdigit() else value
         return self.context.say(message, value=number) if self.context.text.has(message) else ""
 

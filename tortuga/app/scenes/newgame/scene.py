@@ -343,11 +343,11 @@ class NewGameScene(TypingScene):
             self._card(index).draw_board(canvas)
         board_ground(canvas, self._words, self._rows)
         self.draw_controls(canvas)
-        if message := self._told(canvas):
+        if message := self._message(canvas):
             canvas.tag(_MESSAGE_AT, *message, 21, max_w=1500)
         self.typing.draw(canvas)
 
-    def _told(self, canvas: Canvas) -> tuple[str, str, str] | None:
+    def _message(self, canvas: Canvas) -> tuple[str, str, str] | None:
         """The message at the lower edge, its plate and its icon."""
         if fault := self._fault():
             return fault, "tag_red", "cancel"

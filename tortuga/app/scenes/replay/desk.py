@@ -112,7 +112,7 @@ class EyePicker(Picker):
         for i, eye in enumerate(everybody):
             yield eye, self.cell(i, len(everybody))
 
-    def _told(self, eye: int) -> str:
+    def _observer_name(self, eye: int) -> str:
         """The observer in words."""
         if eye >= 0:
             return self.context.say("replay-eyes-seat", name=self.seats[eye].name)
@@ -122,7 +122,7 @@ class EyePicker(Picker):
     def focusables(self) -> tuple[Focusable, ...]:
         items = []
         for eye, box in self._parts():
-            label, allowed = self._told(eye), eye in self.allowed
+            label, allowed = self._observer_name(eye), eye in self.allowed
             note = label if allowed else self.context.say("replay-eyes-secret")
             key = {NOBODY: "eyes-nobody", EVERYTHING: "eyes-open"}.get(eye, f"eyes-{eye + 1}")
             items.append(replace(self.item(eye, box, label, note, allowed, 10), key=key))
@@ -133,7 +133,7 @@ class EyePicker(Picker):
         left, top, wide, _ = self.box
         spot = (left + wide / 2, top + _EYES_NAME_Y)
         style = legible("text", 17, "label", SHADE, grows=False)
-        canvas.write(self._told(self.chosen), style, spot, wide, "center")
+        canvas.write(self._observer_name(self.chosen), style, spot, wide, "center")
         for eye, box in self._parts():
             x, y, w, h = box
             on, may = eye == self.chosen, eye in self.allowed

@@ -69,7 +69,7 @@ class ReplayShow:
         self._text = text
         self._narrative = ui.narrative(text, seats)
         self._director = ui.director(text.say, seats)
-        self._told: dict[tuple[int, str], list[ToldLine]] = {}
+        self._lines_by_view: dict[tuple[int, str], list[ToldLine]] = {}
         self._make_remarks = ui.remarks
         self.talk: Talk = "never"
         """Which remarks of captains are shown."""
@@ -99,9 +99,9 @@ class ReplayShow:
     def told(self) -> Sequence[ToldLine]:
         """The whole log in words, as these eyes may read it."""
         key = (self.eyes, self._text.language)
-        if key not in self._told:
-            self._told[key] = self._tell()
-        return self._told[key]
+        if key not in self._lines_by_view:
+            self._lines_by_view[key] = self._tell()
+        return self._lines_by_view[key]
 
     def here(self) -> int:
         """Index of the last sentence that is true here, -1 at the beginning.

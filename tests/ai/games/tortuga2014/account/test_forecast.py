@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.account.forecast import EVEN_PART, _kept, forecast
+from ai.games.tortuga2014.account.forecast import EVEN_PART, _best_counts, forecast
 from tortuga.app.stills.sample import log_of, record_of
 from tortuga.games.tortuga2014.events import Rolled
 from tortuga.games.tortuga2014.pieces import ACTIONS, TREASURE_HUNT
@@ -44,6 +44,6 @@ def test_it_is_a_chance_of_each_action_and_no_secret_counts(rolled):
 def test_a_die_goes_where_it_is_worth_most_of_what_it_shows():
     values = np.zeros(6)
     values[TREASURE_HUNT] = 1.0  # the skull goes there too
-    assert list(_kept(values)) == [1, 1, 2, 1, 1]
+    assert list(_best_counts(values)) == [1, 1, 2, 1, 1]
     values[0] = np.nan  # no room: the roll is stuck
-    assert list(_kept(values)) == [0, 1, 2, 1, 1]
+    assert list(_best_counts(values)) == [0, 1, 2, 1, 1]

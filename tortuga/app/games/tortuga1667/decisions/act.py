@@ -61,7 +61,7 @@ class ActChooser(StepsChooser):
     # ------------------------------------------------------------------ what can be done
     def legal_act(self, act: int) -> bool:
         """Whether an action is possible at all."""
-        return Part("act", act).id in self._known
+        return Part("act", act).id in self._parts_by_id
 
     def lock(self, act: int) -> Notice:
         """Why an action is not possible, as a refusal of the rules."""

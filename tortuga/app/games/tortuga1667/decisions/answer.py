@@ -147,7 +147,7 @@ class AnswerChooser(StepsChooser):
         """The only place that treasure can come from; None if there are several."""
         if self.stage != "take":
             return None
-        sources = [part for part in self._known.values() if part.kind == "from"]
+        sources = [part for part in self._parts_by_id.values() if part.kind == "from"]
         return sources[0] if len(sources) == 1 else None
 
     @property
@@ -162,7 +162,7 @@ class AnswerChooser(StepsChooser):
     def open(self) -> tuple[Part, ...]:
         if self.stage != "take":
             return super().open()
-        return tuple(sorted(part for part in self._known.values() if part.kind != "leave"))
+        return tuple(sorted(part for part in self._parts_by_id.values() if part.kind != "leave"))
 
     @override
     def asked_parts(self) -> tuple[Part, ...]:

@@ -164,7 +164,7 @@ class StepsChooser(PirateChooser):
         self._parts = {command: parts for command, parts in made_of if parts}
         self._wholes: dict[tuple[Part, ...], tuple[Part, ...]] = {}
         """What follows from what is picked, by that."""
-        self._known = {part.id: part for parts in self._parts.values() for part in parts}
+        self._parts_by_id = {part.id: part for parts in self._parts.values() for part in parts}
 
     # ------------------------------------------------------------------ what follows from what is picked
     def fitting(self, picked: Sequence[Part]) -> list[Command]:
@@ -223,7 +223,7 @@ class StepsChooser(PirateChooser):
         if kind == _CHART:
             kind, *at = at
         bare = "-".join(("pawn" if kind == _FACE else kind, *at))
-        part = self._known.get(bare)
+        part = self._parts_by_id.get(bare)
         if part is None:
             return self.barred(bare)
         if part in self.picked:

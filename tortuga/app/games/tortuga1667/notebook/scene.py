@@ -210,7 +210,7 @@ class NotebookScene67(TypingScene):
             eyes.seed_revealed or not (eyes.header.unadvised or eyes.header.eyes is not None)
         )
         self._adviser = AdviserPage(context, self.seats, eyes.seat, executor, barred=not advised)
-        self._eyes, self._kept = eyes, eyes.notes()
+        self._eyes, self._saved = eyes, eyes.notes()
 
     # ---------------------------------------------------------------- controls
     @property
@@ -294,9 +294,9 @@ class NotebookScene67(TypingScene):
     def _keep(self) -> Transition | None:
         """Save the notes; if that fails a dialog says so, and the next change tries again."""
         text = notes.as_text(self.notes)
-        if self.looking or text == self._kept:
+        if self.looking or text == self._saved:
             return None
-        self._kept = text
+        self._saved = text
         try:
             self._eyes.note(text)
         except UserError as error:
