@@ -338,7 +338,7 @@ class Library:
         Raises:
             LibraryError: it could not be stored.
         """
-        self._insert("OR REPLACE INTO drills", drill, ("answers", "state"))
+        self._insert("OR REPLACE INTO drills", drill)
 
     def bets(self, game: str) -> list[Bet]:
         """Every bet on the choices of rivals in one kind of game.
@@ -362,7 +362,7 @@ class Library:
         Raises:
             LibraryError: it could not be stored.
         """
-        self._insert("OR IGNORE INTO bets", bet, ("coins", "forecast"))
+        self._insert("OR IGNORE INTO bets", bet)
 
     def deals(self, game: str) -> list[DayDeal]:
         """Every deal of a day that was played to its end and compared, the oldest first.
@@ -384,7 +384,7 @@ class Library:
         Raises:
             LibraryError: it could not be stored.
         """
-        self._insert("OR REPLACE INTO deals", deal, ("levels",))
+        self._insert("OR REPLACE INTO deals", deal)
 
     def voyages(self, game: str, player: str) -> list[VoyageResult]:
         """What a player has won in the voyages of a game.
@@ -409,10 +409,12 @@ class Library:
                 (game, voyage, player, stars),
             )
 
-    def _insert(self, into: str, entry: msgspec.Struct, as_json: Collection[str]) -> None:
-        """Store an entry whose fields are called as the columns of its table."""
-        row = msgspec.structs.asdict(entry)
-        row |= {name: msgspec.json.encode(row[name]).decode() for name in as_json}
+    def _insert(self, into: str, entry: msgspec.Struct) -> None:
+        """Store an entry by field as by column: text and whole numbers as they are, all else as JSON."""
+        row = {
+            name: value if isinstance(value, str | int) else msgspec.json.encode(value).decode()
+            for name, value in msgspec.structs.asdict(entry).items()
+        }
         with self.database.transaction() as connection:
             places = ", ".join("?" * len(row))
             connection.execute(f"INSERT {into} ({', '.join(row)}) VALUES ({places})", tuple(row.values()))
