@@ -9,18 +9,17 @@ strongest level, so its own loss is small by construction.
 from __future__ import annotations
 
 import argparse
-import functools
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
-import msgspec
 import numpy as np
 
 from ai.arena.executors import workers
 from ai.arena.play import play, seated
 from ai.experiment import collected, experiment, weights_folder, write_report
+from ai.rating import LOSSES, MIN_LOSS, Losses, LossesFile, measured
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import derived_seed
@@ -29,41 +28,11 @@ from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.registry import load_object
 from tortuga.kernel.replay import Replay
 
-FILE: Final = "losses.json"
 MIN_SPREAD: Final = 0.02
 """Smallest difference between the best and the worst choice of a decision that counts, in win chance."""
-MIN_LOSS: Final = 0.0005
-"""A level that loses nothing by its own measure counts as losing this much."""
 MIN_DECISIONS: Final = 5
 """Decisions below which nobody is likened to a level."""
 SAMPLES: Final = 160
-
-
-class Losses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the levels lose at one number of seats."""
-
-    seats: int
-    levels: dict[str, float]
-    """Weakest first: mean loss of a choice that matters, in win chance."""
-    errors: dict[str, float]
-    """Their standard errors, over games."""
-    games: int
-
-
-class LossesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `weights/losses.json` holds."""
-
-    command: str
-    tables: tuple[Losses, ...]
-    format: Literal["tortuga-losses"] = "tortuga-losses"
-    version: Literal[1] = 1
-
-
-@functools.cache
-def measured(game: str) -> tuple[Losses, ...]:
-    """The measurements of a game's levels; () if there are none."""
-    file = weights_folder(game) / FILE
-    return msgspec.json.decode(file.read_bytes(), type=LossesFile).tables if file.is_file() else ()
 
 
 def like_level(game: str, seats: int, loss: float, decisions: int) -> str:
@@ -130,7 +99,7 @@ def main(args: argparse.Namespace) -> None:
                 print(f"{seats} seats, {level}: {levels[level]:.5f} +- {errors[level]:.5f}", flush=True)
             tables[seats] = Losses(seats, levels, errors, args.games)
             report = LossesFile(command, tuple(tables[key] for key in sorted(tables)))
-            write_report(report, weights_folder(args.game) / FILE)
+            write_report(report, weights_folder(args.game) / LOSSES)
 
 
 if __name__ == "__main__":

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from tests.kernel import toy
+from tortuga.kernel.analysis import Analysis, SeatPlay
 from tortuga.kernel.game import NOBODY, Outcome
 from tortuga.kernel.intervals import chi_square, chi_square_p, interval
 from tortuga.kernel.library.library import Library
-from tortuga.kernel.library.statistics import Statistics, persons
+from tortuga.kernel.library.statistics import Choices, Result, Statistics, persons
 from tortuga.kernel.log.format import Header, Inherited, Undone, Writer
 from tortuga.kernel.players import SeatSpec
 
@@ -262,3 +264,27 @@ def test_games_that_were_played_elsewhere_are_counted_apart(played: Played) -> N
     elsewhere = Statistics(database, "toy", "Rosa", imported=True).total()
     assert (elsewhere.games, elsewhere.won) == (1, 0)
     assert persons(database, "toy") == persons(database, "toy", imported=True) == [("Rosa", 1)]
+
+
+def test_results_and_analysed_choices_are_those_of_games_without_advice(played: Played) -> None:
+    made = (toy.BidMade(1, 3),)
+    first = played("mate Rosa captain", (30, 20, 10), events=made)
+    played("Rosa mate", None, winners=(0, 1), sides=("a", "a"))
+    aided = played("Rosa mate", (1, 0), events=made, hints=1, hinted=0)
+    played("Rosa mate", (1, 0), practice=True)
+    played("Rosa Kate", (1, 0), hints=1, hinted=1)
+    assert of(played).results() == [
+        Result(1, ("mate", "human", "captain"), (0,)),
+        Result(0, ("human", "mate"), (0, 1), ("a", "a")),
+        Result(0, ("human", "human"), (0,)),
+    ], "advice to another seat was none to her"
+    assert of(played, "Kate").results() == []
+    for game in (first, aided):
+        query = "SELECT line FROM events WHERE game_id = ? ORDER BY n DESC LIMIT 1"
+        ((line,),) = played.library.database.all(query, game)
+        plays = tuple(
+            SeatPlay(seat, "", "", 10 * seat, seat / 100, 0.0, 0.0, 0.0, 0.0, "") for seat in range(3)
+        )
+        seal = json.loads(line)["seal"]
+        played.library.keep_analysis(Analysis(seal, "toy", "", 160, plays, (), (), (), ()))
+    assert of(played).choices() == [Choices(3, 10, 0.01)]

@@ -7,6 +7,7 @@ name there.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -54,6 +55,7 @@ _ASSISTS = """
     (SELECT coalesce(sum(count), 0) FROM assists
     WHERE game_id = seat.id AND assists.seat IN (-1, seat.seat) AND kind = 'hint')
 """
+_UNAIDED = "NOT EXISTS (SELECT 1 FROM assists WHERE game_id = seat.id AND assists.seat IN (-1, seat.seat))"
 _UNDOS = f"""
     (SELECT count(*) FROM events
     WHERE game_id = seat.id AND tag = 'undone' AND json_extract({_LINE}, '$.seat') = seat.seat)
@@ -85,6 +87,28 @@ class Played(msgspec.Struct, frozen=True):
     """Whether the person won: alone, with a side, or sharing the victory."""
     score: int | None
     """None if the game has no points."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a finished game ended for one of its seats."""
+
+    seat: int
+    players: tuple[str, ...]
+    """By seat."""
+    winners: tuple[int, ...]
+    sides: tuple[str, ...] = ()
+    """By seat; () if everybody played alone."""
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What the choices of one seat in an analysed game have lost."""
+
+    seats: int
+    """At the table."""
+    decisions: int
+    """Choices that mattered."""
+    loss_mean: float
+    """Win chance lost in one of them, on average."""
 
 
 class Help(msgspec.Struct, frozen=True):
@@ -162,6 +186,44 @@ class Statistics:
             self.name,
         )
         return [Played(bool(first), score) for first, score in rows]
+
+    def results(self) -> list[Result]:
+        """How all games ended in which the person had no advice, oldest first."""
+        rows = self._all(
+            "SELECT seat.seat, counted.seats, counted.winners, counted.sides"
+            " FROM seat JOIN counted ON counted.id = seat.id"
+            f" WHERE counted.game = ? AND seat.player = ? AND seat.name = ? AND {_UNAIDED}"
+            " ORDER BY counted.played, seat.id",
+            self._game,
+            HUMAN,
+            self.name,
+        )
+        return [
+            Result(
+                seat,
+                tuple(str(spec.get("player", "")) for spec in json.loads(seats)),
+                tuple(winner for winner in json.loads(winners) if isinstance(winner, int)),
+                tuple(map(str, json.loads(sides or "[]"))),
+            )
+            for seat, seats, winners, sides in rows
+        ]
+
+    def choices(self) -> list[Choices]:
+        """What the person's choices have lost in the analysed ones of these games."""
+        last = "(SELECT line FROM events WHERE game_id = seat.id ORDER BY n DESC LIMIT 1)"
+        play = "'$.seats[' || seat.seat || ']"
+        rows = self._all(
+            f"SELECT seat.seats, json_extract(content, {play}.decisions'),"
+            f" json_extract(content, {play}.loss_mean'), {last} AS line"
+            " FROM seat JOIN counted ON counted.id = seat.id"
+            " JOIN analyses ON json_valid(line) AND json_extract(line, '$.seal') = log"
+            f" WHERE counted.game = ? AND seat.player = ? AND seat.name = ? AND {_UNAIDED}"
+            " AND json_valid(content) ORDER BY counted.played, seat.id",
+            self._game,
+            HUMAN,
+            self.name,
+        )
+        return [Choices(seats, decisions, loss) for seats, decisions, loss, _ in rows if decisions]
 
     def help(self) -> Help:
         """The help used: hints asked for, choices taken back."""
