@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.account.fitted import fitted
-from ai.games.tortuga2014.account.joint import JointEvaluator, Samples, TileBeliefs, Turn
+from ai.games.tortuga2014.account.joint import Beliefs, JointEvaluator, Samples, Turn
 from ai.games.tortuga2014.engine.batch import OPPONENT_TILE, Floats
 from ai.games.tortuga2014.engine.decisions import Solved
 from ai.games.tortuga2014.levels import STRENGTHS
@@ -98,11 +98,11 @@ def shrinkage(view: View) -> float:
     return fitted(table.seats, table.options.target).scale if table.phase == 1 else 1.0
 
 
-def _beliefs(view: View) -> TileBeliefs:
+def _beliefs(view: View) -> Beliefs:
     """What each seat counts for treasure tiles, as far as the seat of the view can know."""
     boards, seat = view.table.boards, view.seat
     hidden = np.array([OPPONENT_TILE * len(board.tiles) for board in boards])
-    beliefs = TileBeliefs(view.table, hidden)
+    beliefs = Beliefs(view.table, hidden)
     own = beliefs.coins[seat, seat]
     np.fill_diagonal(beliefs.coins[:-1], hidden)  # others know their own coins, but this seat does not
     beliefs.coins[seat, seat] = own

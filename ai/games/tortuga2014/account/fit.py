@@ -21,10 +21,10 @@ from ai.experiment import collected, experiment, weights_folder, write_report
 from ai.games.tortuga2014.account.fitted import FILE, Fitted, FittedFile
 from ai.games.tortuga2014.account.joint import (
     ATTACKS,
+    Beliefs,
     JointEvaluator,
     OpenEvaluation,
     Samples,
-    TileBeliefs,
     bites,
 )
 from ai.games.tortuga2014.account.ledger import OWN_CHOICES, OWN_LUCK, RIVALS_LUCK, Ledger
@@ -95,7 +95,7 @@ def attacks_of(task: Task) -> list[Attack]:
         assert decided is not None
         draws = joint.draws(f"actions {table.round}", SAMPLES.draws)
         coins = [sum(coins or 0 for coins in board.tiles) for board in table.boards]
-        beliefs = TileBeliefs(table, np.array(coins, float))
+        beliefs = Beliefs(table, np.array(coins, float))
         places = places_now(OpenEvaluation(joint, table, beliefs, draws))
         if not bites(table, np.array([actor]), places, table.action, table.place)[0]:
             continue

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from ai.games.tortuga2014.account.fitted import fitted
-from ai.games.tortuga2014.account.joint import JointEvaluator, Samples, TileBeliefs
+from ai.games.tortuga2014.account.joint import Beliefs, JointEvaluator, Samples
 from ai.games.tortuga2014.dice_solver import ACTIONS, FACES
 from ai.games.tortuga2014.engine.batch import OPPONENT_TILE, Floats, Ints
 from tortuga.games.tortuga2014.pieces import SKULL, UNASSIGNED
@@ -34,7 +34,7 @@ def forecast(view: View, seat: int) -> tuple[float, ...]:
     """
     table = view.table
     hidden = np.array([OPPONENT_TILE * len(board.tiles) for board in table.boards])
-    beliefs = TileBeliefs(table, hidden)
+    beliefs = Beliefs(table, hidden)
     beliefs.coins[:] = hidden  # nobody's tiles are known, not even to those who hold them
     joint = JointEvaluator(
         table.seats, table.options.target, fitted(table.seats, table.options.target), SAMPLES

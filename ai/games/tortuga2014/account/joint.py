@@ -64,7 +64,7 @@ class Samples(msgspec.Struct, frozen=True):
     """Rounds played out once all dice lie open."""
 
 
-class TileBeliefs:
+class Beliefs:
     """What each seat, and last of all an onlooker, counts for the tiles on every board.
 
     Args:
@@ -155,7 +155,7 @@ class JointEvaluator:
         return np.random.Generator(np.random.PCG64(int.from_bytes(digest, "little")))
 
     def before_roll(
-        self, table: Table, beliefs: TileBeliefs, moment: str, own: Turn | None = None
+        self, table: Table, beliefs: Beliefs, moment: str, own: Turn | None = None
     ) -> tuple[Floats, dict[int, Turn]]:
         """Chances (observers, seats) before a roll, and the turns of the seats that roll.
 
@@ -182,7 +182,7 @@ class JointEvaluator:
         return mean_of(self._foreseen(share, table, places, 0, 0)), turns
 
     def turns(
-        self, table: Table, beliefs: TileBeliefs, seats: Sequence[int], faces: Ints, rng: np.random.Generator
+        self, table: Table, beliefs: Beliefs, seats: Sequence[int], faces: Ints, rng: np.random.Generator
     ) -> dict[int, Turn]:
         """The turns of some seats, solved against rivals with simple plans.
 
@@ -207,13 +207,13 @@ class JointEvaluator:
             turns[seat] = Turn(seat, solved(evaluation), not keeps_now(table, seat), free)
         return turns
 
-    def turn(self, table: Table, beliefs: TileBeliefs, seat: int, moment: str) -> Turn:
+    def turn(self, table: Table, beliefs: Beliefs, seat: int, moment: str) -> Turn:
         """The turn of one seat in mid-cycle."""
         rng = self._rng(moment)
         faces = rng.integers(0, FACES, (self.samples.tables, self.seats, LONGEST_ROW, DICE), np.int8)
         return self.turns(table, beliefs, (seat,), faces, rng)[seat]
 
-    def open(self, table: Table, beliefs: TileBeliefs, draws: CommonDraws) -> Floats:
+    def open(self, table: Table, beliefs: Beliefs, draws: CommonDraws) -> Floats:
         """Chances (observers, seats) once all dice lie open, at any stage up to the end of the round."""
         evaluation = OpenEvaluation(self, table, beliefs, draws)
         count = len(draws.hunt)
@@ -238,7 +238,7 @@ class JointEvaluator:
         return mean_of(self._foreseen(share, table, places, action, next_place))
 
     def commands(
-        self, table: Table, beliefs: TileBeliefs, draws: CommonDraws
+        self, table: Table, beliefs: Beliefs, draws: CommonDraws
     ) -> tuple[tuple[Command, ...], Floats]:
         """The commands of the seat that acts, and the chances (commands, observers, seats) after each."""
         evaluation = OpenEvaluation(self, table, beliefs, draws)
@@ -249,7 +249,7 @@ class JointEvaluator:
         by_command: Floats = share.reshape(len(commands), -1, *share.shape[1:]).mean(axis=1)
         return commands, by_command
 
-    def shares(self, outcome: EndOfRound, table: Table, beliefs: TileBeliefs) -> Floats:
+    def shares(self, outcome: EndOfRound, table: Table, beliefs: Beliefs) -> Floats:
         """(rows, observers, seats): win shares at the end of the round, as each observer counts the tiles."""
         coins, start = outcome.batch.coins, (table.start + 1) % self.seats
         different, which = np.unique(np.hstack((beliefs.coins, beliefs.spread)), axis=0, return_inverse=True)
@@ -336,7 +336,7 @@ def _nowhere(rows: int, seats: int) -> Places:
 class OpenEvaluation(Evaluation):
     """A table as it is, but for the tiles, which are rolled out as an onlooker counts them."""
 
-    def __init__(self, joint: JointEvaluator, table: Table, beliefs: TileBeliefs, draws: CommonDraws) -> None:
+    def __init__(self, joint: JointEvaluator, table: Table, beliefs: Beliefs, draws: CommonDraws) -> None:
         seat = table.ranking[table.place] if table.ranking else 0
         settings = EngineSettings(samples=joint.samples.tables, draws=len(draws.hunt))
         whole = msgspec.structs.replace(RULES.observe(table, EVERYTHING), seat=seat)
@@ -359,7 +359,7 @@ class TurnEvaluation(Evaluation):
         joint: JointEvaluator,
         table: Table,
         seat: int,
-        beliefs: TileBeliefs,
+        beliefs: Beliefs,
         rivals: Finals,
         draws: CommonDraws,
     ) -> None:

@@ -16,13 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ai.games.tortuga2014.account.choices import Kind
-from ai.games.tortuga2014.account.joint import (
-    JointEvaluator,
-    OpenEvaluation,
-    TileBeliefs,
-    Turn,
-    better_of_two,
-)
+from ai.games.tortuga2014.account.joint import Beliefs, JointEvaluator, OpenEvaluation, Turn, better_of_two
 from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.decisions import lay_bonus, move_out
 from ai.games.tortuga2014.engine.evaluation import Evaluation, tile_means
@@ -131,8 +125,8 @@ class Ledger:
         elif before.phase == 3:
             self._move(step)
 
-    def _beliefs(self, table: Table) -> TileBeliefs:
-        return TileBeliefs(table, self.hidden)
+    def _beliefs(self, table: Table) -> Beliefs:
+        return Beliefs(table, self.hidden)
 
     def _count_tiles(self, before: Table, event: ev.Event) -> None:
         match event:

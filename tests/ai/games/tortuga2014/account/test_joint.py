@@ -14,7 +14,7 @@ import pytest
 
 from ai.games.tortuga2014.account.choices import judged
 from ai.games.tortuga2014.account.fitted import Fitted, fitted
-from ai.games.tortuga2014.account.joint import JointEvaluator, OpenEvaluation, Samples, TileBeliefs, bites
+from ai.games.tortuga2014.account.joint import Beliefs, JointEvaluator, OpenEvaluation, Samples, bites
 from ai.games.tortuga2014.engine.batch import COUNTS
 from ai.games.tortuga2014.engine.decisions import places_now
 from ai.games.tortuga2014.engine.rollout import EndOfRound
@@ -44,8 +44,8 @@ def plain(table: Table, samples: Samples) -> JointEvaluator:
     return JointEvaluator(table.seats, 6, numbers, samples)
 
 
-def all_known(table: Table) -> TileBeliefs:
-    return TileBeliefs(table, np.array([sum(board.tiles) for board in table.boards], float))
+def all_known(table: Table) -> Beliefs:
+    return Beliefs(table, np.array([sum(board.tiles) for board in table.boards], float))
 
 
 @pytest.mark.parametrize("vector", vectors("value"))
@@ -104,14 +104,14 @@ def test_every_pair_of_eyes_adds_up_and_knows_its_own_tiles(seats):
     options = Options(seats=seats)
     joint = JointEvaluator(seats, 6, fitted(seats, 6), Samples(10, 40, 20), "eyes")
     for table in some(options, ("open", "act", "hunt", "tile", "surplus", "draw", "move", "moved"), 12):
-        beliefs = TileBeliefs(table, np.array([2.0 * len(board.tiles) for board in table.boards]))
+        beliefs = Beliefs(table, np.array([2.0 * len(board.tiles) for board in table.boards]))
         chances = joint.open(table, beliefs, joint.draws("any", 20))
         assert chances.shape == (seats + 1, seats)
         assert chances.sum(axis=1) == pytest.approx(1, abs=1e-9)
         assert (chances >= 0).all()
     for table in some(options, ("roll",), 3):
         if table.round:
-            chances, _ = joint.before_roll(table, TileBeliefs(table, np.zeros(seats)), "any")
+            chances, _ = joint.before_roll(table, Beliefs(table, np.zeros(seats)), "any")
             assert chances.sum(axis=1) == pytest.approx(1, abs=1e-9)
 
 
@@ -129,7 +129,7 @@ def test_an_onlooker_sees_no_secret():
     twin = msgspec.structs.replace(table, boards=boards)
     joint = JointEvaluator(3, 6, fitted(3, 6), Samples(draws=20))
     hidden = np.array([2.0 * len(board.tiles) for board in table.boards])
-    found = [joint.open(one, TileBeliefs(one, hidden), joint.draws("any", 20)) for one in (table, twin)]
+    found = [joint.open(one, Beliefs(one, hidden), joint.draws("any", 20)) for one in (table, twin)]
     blind = [eyes for eyes in range(4) if eyes != owner]
     assert found[0][blind] == pytest.approx(found[1][blind], abs=1e-12)
     assert found[0][owner] != pytest.approx(found[1][owner], abs=1e-6)
