@@ -163,7 +163,7 @@ def test_bench_frames_of_every_scene(benchmark, tmp_path: Path) -> None:
     from tortuga.app.scene.context import Context
     from tortuga.app.scene.protocol import Scene
     from tortuga.app.scenes.title import BACKDROP
-    from tortuga.app.screenshots import all_shots, further_shots
+    from tortuga.app.screenshots import all_shots
     from tortuga.app.stage.stage import Stage
     from tortuga.app.stage.window import Window
     from tortuga.app.stills.house import still_context
@@ -195,7 +195,7 @@ def test_bench_frames_of_every_scene(benchmark, tmp_path: Path) -> None:
 
     pygame.display.init()
     pygame.font.init()
-    shots = {game: {**all_shots(game), **further_shots(game)} for game in SCENES}
+    shots = {game: all_shots(game) for game in SCENES}
     art, window, frames = Art(games=game_pictures()), Window("frames", SIZE), Frames()
     # as when the program starts: the first backdrop is read while the system opens the window
     art.fit(window.size)
