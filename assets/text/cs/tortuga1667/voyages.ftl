@@ -1,7 +1,7 @@
 # The voyages: the name of each island, what is asked there, how it stands, and what each star asks for.
 # $rival1, $rival2 and so on: names of the others, in turn order after the person.
 
-voyage-looking-glass-cay = Ostrůvek dalekohledu
+voyage-looking-glass-cay = Ostrov dalekohledu
 voyage-looking-glass-cay-head = Oči otevřené
 voyage-looking-glass-cay-story = Hraješ za Francouze a z karet v řadě jsi zatím neviděl žádnou.
 voyage-looking-glass-cay-1 = prohlédneš si dvě karty

@@ -71,7 +71,7 @@ voyage-fog-bank-1 = druhé místo
 voyage-fog-bank-2 = vyhraješ
 voyage-fog-bank-3 = aspoň o tři body
 
-voyage-empty-bag-atoll = Atol prázdného pytle
+voyage-empty-bag-atoll = Prázdný atol
 voyage-empty-bag-atoll-head = Pytel je prázdný
 voyage-empty-bag-atoll-story = Hra do osmi truhlic, kolo { $round }. V pytli: { $left }. Na všechny už nezbude.
 voyage-empty-bag-atoll-1 = třetí místo

@@ -29,7 +29,7 @@ voyage-mutineers-shoal-1 = über eine Meuterei wird abgestimmt
 voyage-mutineers-shoal-2 = der Kapitän wird ausgesetzt
 voyage-mutineers-shoal-3 = und am Ende bist du Kapitän
 
-voyage-governors-beach = Strand des Gouverneurs
+voyage-governors-beach = Gouverneursstrand
 voyage-governors-beach-head = Zwei am Strand
 voyage-governors-beach-story = Du bist Brite und Gouverneur. Auf Tortuga: { $castaways } Spieler, und beide Schätze liegen am Strand.
 voyage-governors-beach-1 = einer kommt in Tortugas britische Kammer

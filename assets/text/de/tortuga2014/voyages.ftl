@@ -15,7 +15,7 @@ voyage-spade-beach-1 = Plätze in zwei Aktionen
 voyage-spade-beach-2 = und ein Schatzplättchen
 voyage-spade-beach-3 = 1. Platz bei Schatzsuche und Plätze in zwei weiteren Aktionen
 
-voyage-shipwrights-slip = Schiffbauers Helling
+voyage-shipwrights-slip = Schiffbauhelling
 voyage-shipwrights-slip-head = Alles zusammenhalten
 voyage-shipwrights-slip-story = Runde 3: zwei Truhen auf See und zwei unterwegs, doch dein Schiff steht noch auf Feld 3. { $rival1 } baut Schiffe.
 voyage-shipwrights-slip-1 = du verlierst höchstens eine Truhe
@@ -71,7 +71,7 @@ voyage-fog-bank-1 = Zweiter
 voyage-fog-bank-2 = du gewinnst
 voyage-fog-bank-3 = mit drei Punkten oder mehr
 
-voyage-empty-bag-atoll = Atoll des leeren Beutels
+voyage-empty-bag-atoll = Leerbeutel-Atoll
 voyage-empty-bag-atoll-head = Der Beutel ist leer
 voyage-empty-bag-atoll-story = Ein Spiel bis acht Truhen, Runde { $round }. Im Beutel: { $left }. Nicht alle ziehen noch eine Truhe.
 voyage-empty-bag-atoll-1 = Dritter

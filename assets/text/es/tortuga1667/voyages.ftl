@@ -8,28 +8,28 @@ voyage-looking-glass-cay-1 = miras dos cartas
 voyage-looking-glass-cay-2 = miras otra vez
 voyage-looking-glass-cay-3 = y revelas una carta útil o un mapa
 
-voyage-galleon-roads = Fondeadero del Galeón
+voyage-galleon-roads = Rada del Galeón
 voyage-galleon-roads-head = Saquear el galeón
 voyage-galleon-roads-story = Vas con los franceses y eres capitán de un barco. En el galeón: { $galleon } tesoros.
 voyage-galleon-roads-1 = tomas un tesoro
 voyage-galleon-roads-2 = tomas dos
 voyage-galleon-roads-3 = y al final eres capitán
 
-voyage-boys-locker = La taquilla del Grumete
+voyage-boys-locker = Cala del Grumete
 voyage-boys-locker-head = Con sigilo, de noche
 voyage-boys-locker-story = Vas con los franceses y eres grumete. Los británicos ganan { $british } a { $french }, y su bodega en tu barco está bien llena.
 voyage-boys-locker-1 = los franceses empatan
 voyage-boys-locker-2 = los franceses van ganando
 voyage-boys-locker-3 = y nadie te destierra
 
-voyage-mutineers-shoal = Bajío de los Amotinados
+voyage-mutineers-shoal = Bajío Amotinado
 voyage-mutineers-shoal-head = Tomar el barco
 voyage-mutineers-shoal-story = Vas con los británicos y eres primer oficial. La bodega francesa de tu barco está más llena que la británica.
 voyage-mutineers-shoal-1 = se vota un motín
 voyage-mutineers-shoal-2 = destierran al capitán
 voyage-mutineers-shoal-3 = y al final eres capitán
 
-voyage-governors-beach = Playa del Gobernador
+voyage-governors-beach = Playa Gobernador
 voyage-governors-beach-head = Dos en la playa
 voyage-governors-beach-story = Vas con los británicos y eres gobernador. En Tortuga: { $castaways } jugadores, y los dos tesoros están en la playa.
 voyage-governors-beach-1 = uno va a la bodega británica de Tortuga

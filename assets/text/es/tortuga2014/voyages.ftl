@@ -22,7 +22,7 @@ voyage-shipwrights-slip-1 = pierdes como mucho un cofre
 voyage-shipwrights-slip-2 = no pierdes ninguno
 voyage-shipwrights-slip-3 = y tu barco no va por detrás del de { $rival1 }
 
-voyage-skull-reef = Arrecife de la Calavera
+voyage-skull-reef = Arrecife Calavera
 voyage-skull-reef-head = Sacar partido a los huesos
 voyage-skull-reef-story = Ronda 2, segunda tirada: un dado está colocado; de los otros cuatro, dos muestran calaveras y uno Abordaje.
 voyage-skull-reef-1 = puestos en dos acciones
@@ -43,7 +43,7 @@ voyage-cannon-key-1 = robas un cofre
 voyage-cannon-key-2 = robas dos
 voyage-cannon-key-3 = y no pierdes ninguno
 
-voyage-raiders-bight = Ensenada de los Saqueadores
+voyage-raiders-bight = Bahía Saqueadora
 voyage-raiders-bight-head = Adelantar a ambos
 voyage-raiders-bight-story = Ronda 5, y vas { $behind } puntos por detrás. En tu tripulación hay un cofre morado, y dos saqueadores van a por él.
 voyage-raiders-bight-1 = segundo puesto
@@ -71,14 +71,14 @@ voyage-fog-bank-1 = segundo puesto
 voyage-fog-bank-2 = ganas
 voyage-fog-bank-3 = por tres puntos o más
 
-voyage-empty-bag-atoll = Atolón del Saco Vacío
+voyage-empty-bag-atoll = Atolón Vacío
 voyage-empty-bag-atoll-head = El saco está vacío
 voyage-empty-bag-atoll-story = Una partida a ocho cofres, ronda { $round }. En el saco: { $left }. Ya no habrá para todos.
 voyage-empty-bag-atoll-1 = tercer puesto
 voyage-empty-bag-atoll-2 = segundo puesto
 voyage-empty-bag-atoll-3 = ganas
 
-voyage-tortuga-roads = Fondeadero de Tortuga
+voyage-tortuga-roads = Rada de Tortuga
 voyage-tortuga-roads-head = Contra almirantes
 voyage-tortuga-roads-story = Ronda 4: tres almirantes navegan contigo y, con { $points } puntos a la vista, estás a la par de los mejores. La goleta es tuya.
 voyage-tortuga-roads-1 = segundo puesto
