@@ -88,11 +88,6 @@ def _marooned(story: Story, seat: int) -> bool:
     return struck or any(event.seat == seat for event in story.of(ev.Marooned))
 
 
-def _looks(story: Story) -> int:
-    """How often the person looked at two cards."""
-    return sum(event.seat == story.seat for event in story.of(ev.Looked))
-
-
 def _taken(story: Story) -> int:
     """Treasures that the person took as a captain."""
     return sum(event.seat == story.seat for event in story.of(ev.TreasureTaken))
@@ -119,13 +114,13 @@ VOYAGES: Final = (
         "looking-glass-cay", "spyglass", (DECKHAND,) * 3, 3,
         _turn(FRENCH, lambda view: view.table.turn >= 4 and not view.table.seen[view.seat]),
         (
-            lambda story: _looks(story) > 0,
-            lambda story: _looks(story) > 1,
+            lambda story: any(story.seat in (e.seat, e.forcer) for e in story.of(ev.CardTurned)),
             lambda story: any(e.seat == story.seat for e in _revealed(story, (*HELPFUL, *MAPS))),
+            _captain,
         ),
     ),
     Voyage(
-        "galleon-roads", "galleon", (DECKHAND,) * 4, 4,
+        "galleon-roads", "galleon", (DECKHAND,) * 4, 6,
         _turn(
             FRENCH,
             lambda view: any(
@@ -184,21 +179,21 @@ VOYAGES: Final = (
         facts=lambda view: {"castaways": len(view.table.board.lines[TORTUGA])},
     ),
     Voyage(
-        "rowboat-passage", "canoe", (QUARTERMASTER,) * 5, 4,
+        "rowboat-passage", "canoe", (QUARTERMASTER,) * 5, 5,
         _turn(
             FRENCH,
             lambda view: view.seat in view.table.board.lines[TORTUGA][1:]
             and view.table.board.boats == (-1, -1),
         ),
-        (_aboard, _officer, _captain),
+        (lambda story: _end(story).place(story.seat) != TORTUGA, _aboard, _officer),
         facts=lambda view: {"castaways": len(view.table.board.lines[TORTUGA])},
     ),
     Voyage(
         "pointing-sands", "pointing", (QUARTERMASTER,) * 5, 2,
-        _turn(BRITISH, lambda view: _known(view) >= {"spot", "pistol"}),
+        _turn(BRITISH, lambda view: "spot" in _known(view)),
         (
-            lambda story: any(event.seat != story.seat for event in _revealed(story, ("spot", "pistol"))),
-            lambda story: any(event.forcer == story.seat for event in _revealed(story, ("spot", "pistol"))),
+            lambda story: any(event.seat != story.seat for event in _revealed(story, ("spot",))),
+            lambda story: any(event.forcer == story.seat for event in _revealed(story, ("spot",))),
             lambda story: not _marooned(story, story.seat),
         ),
     ),

@@ -4,9 +4,9 @@
 voyage-looking-glass-cay = Ostrov dalekohledu
 voyage-looking-glass-cay-head = Oči otevřené
 voyage-looking-glass-cay-story = Hraješ za Francouze a z karet v řadě jsi zatím neviděl žádnou.
-voyage-looking-glass-cay-1 = prohlédneš si dvě karty
-voyage-looking-glass-cay-2 = podíváš se podruhé
-voyage-looking-glass-cay-3 = a odkryješ užitečnou kartu nebo mapu
+voyage-looking-glass-cay-1 = odkryješ kartu, nebo k tomu někoho přinutíš
+voyage-looking-glass-cay-2 = odkryješ užitečnou kartu nebo mapu
+voyage-looking-glass-cay-3 = a na konci jsi kapitán
 
 voyage-galleon-roads = Rejda galeony
 voyage-galleon-roads-head = Vyplenit galeonu
@@ -39,14 +39,14 @@ voyage-governors-beach-3 = a Britové vedou
 voyage-rowboat-passage = Člunová úžina
 voyage-rowboat-passage-head = Zpátky na moře
 voyage-rowboat-passage-story = Hraješ za Francouze a sedíš na Tortuze. Hráči tam: { $castaways }. Oba čluny jsou volné.
-voyage-rowboat-passage-1 = na konci jsi na palubě lodi
-voyage-rowboat-passage-2 = jsi první důstojník nebo kapitán
-voyage-rowboat-passage-3 = na konci jsi kapitán
+voyage-rowboat-passage-1 = na konci nejsi na Tortuze
+voyage-rowboat-passage-2 = na konci jsi na palubě lodi
+voyage-rowboat-passage-3 = jsi první důstojník nebo kapitán
 
 voyage-pointing-sands = Ukazovací písky
 voyage-pointing-sands-head = Ať to udělají jiní
-voyage-pointing-sands-story = Hraješ za Brity. V řadě jsi viděl Černou známku a Pistoli.
-voyage-pointing-sands-1 = jednu z nich odkryje někdo jiný
+voyage-pointing-sands-story = Hraješ za Brity. V řadě jsi viděl Černou známku: kdo ji odkryje, jde na Tortugu.
+voyage-pointing-sands-1 = odkryje ji někdo jiný
 voyage-pointing-sands-2 = protože ho přinutíš
 voyage-pointing-sands-3 = a nikdy tě nevysadí
 

@@ -4,9 +4,9 @@
 voyage-looking-glass-cay = Fernrohrinsel
 voyage-looking-glass-cay-head = Augen auf
 voyage-looking-glass-cay-story = Du bist Franzose und kennst noch keine Karte der Auslage.
-voyage-looking-glass-cay-1 = du siehst dir zwei Karten an
-voyage-looking-glass-cay-2 = du siehst ein zweites Mal nach
-voyage-looking-glass-cay-3 = und deckst eine hilfreiche Karte oder eine Schatzkarte auf
+voyage-looking-glass-cay-1 = du deckst eine Karte auf oder zwingst jemanden dazu
+voyage-looking-glass-cay-2 = du deckst eine hilfreiche Karte oder eine Schatzkarte auf
+voyage-looking-glass-cay-3 = und am Ende bist du Kapitän
 
 voyage-galleon-roads = Galeonenreede
 voyage-galleon-roads-head = Die Galeone plündern
@@ -39,14 +39,14 @@ voyage-governors-beach-3 = und die Briten führen
 voyage-rowboat-passage = Ruderbootpassage
 voyage-rowboat-passage-head = Zurück auf See
 voyage-rowboat-passage-story = Du bist Franzose und sitzt auf Tortuga. Spieler dort: { $castaways }. Beide Ruderboote sind frei.
-voyage-rowboat-passage-1 = am Ende bist du an Bord eines Schiffs
-voyage-rowboat-passage-2 = du bist Steuermann oder Kapitän
-voyage-rowboat-passage-3 = am Ende bist du Kapitän
+voyage-rowboat-passage-1 = am Ende bist du nicht auf Tortuga
+voyage-rowboat-passage-2 = am Ende bist du an Bord eines Schiffs
+voyage-rowboat-passage-3 = du bist Steuermann oder Kapitän
 
 voyage-pointing-sands = Zeigersand
 voyage-pointing-sands-head = Andere machen lassen
-voyage-pointing-sands-story = Du bist Brite. In der Auslage hast du einen Schwarzen Fleck und eine Pistole gesehen.
-voyage-pointing-sands-1 = ein anderer deckt eine von beiden auf
+voyage-pointing-sands-story = Du bist Brite. In der Auslage hast du einen Schwarzen Fleck gesehen: Wer ihn aufdeckt, wird ausgesetzt.
+voyage-pointing-sands-1 = ein anderer deckt ihn auf
 voyage-pointing-sands-2 = weil du ihn zwingst
 voyage-pointing-sands-3 = und du wirst nie ausgesetzt
 

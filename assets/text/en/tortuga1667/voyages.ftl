@@ -4,9 +4,9 @@
 voyage-looking-glass-cay = Looking Glass Cay
 voyage-looking-glass-cay-head = Keep your eyes open
 voyage-looking-glass-cay-story = You are with the French, and you have not seen one card of the row.
-voyage-looking-glass-cay-1 = you look at two cards
-voyage-looking-glass-cay-2 = you look a second time
-voyage-looking-glass-cay-3 = and reveal a helpful card or a map
+voyage-looking-glass-cay-1 = you reveal a card, or force somebody to
+voyage-looking-glass-cay-2 = you reveal a helpful card or a map
+voyage-looking-glass-cay-3 = and you are a Captain at the end
 
 voyage-galleon-roads = Galleon Roads
 voyage-galleon-roads-head = Take the Galleon
@@ -39,14 +39,14 @@ voyage-governors-beach-3 = and the British lead
 voyage-rowboat-passage = Rowboat Passage
 voyage-rowboat-passage-head = Back to sea
 voyage-rowboat-passage-story = You are with the French and sit on Tortuga. Players there: { $castaways }. Both rowboats are free.
-voyage-rowboat-passage-1 = you are aboard a ship at the end
-voyage-rowboat-passage-2 = you are First Mate or Captain
-voyage-rowboat-passage-3 = you are a Captain at the end
+voyage-rowboat-passage-1 = you are not on Tortuga at the end
+voyage-rowboat-passage-2 = you are aboard a ship at the end
+voyage-rowboat-passage-3 = you are First Mate or Captain
 
 voyage-pointing-sands = Pointing Sands
 voyage-pointing-sands-head = Let others do it
-voyage-pointing-sands-story = You are with the British. In the row you have seen a Black Spot and a Pistol.
-voyage-pointing-sands-1 = somebody else reveals one of the two
+voyage-pointing-sands-story = You are with the British. In the row you have seen a Black Spot: whoever reveals it is marooned.
+voyage-pointing-sands-1 = somebody else reveals it
 voyage-pointing-sands-2 = because you force them
 voyage-pointing-sands-3 = and you are never marooned
 

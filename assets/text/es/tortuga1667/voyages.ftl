@@ -4,9 +4,9 @@
 voyage-looking-glass-cay = Cayo del Catalejo
 voyage-looking-glass-cay-head = Ojos abiertos
 voyage-looking-glass-cay-story = Vas con los franceses y no has visto ni una carta de la fila.
-voyage-looking-glass-cay-1 = miras dos cartas
-voyage-looking-glass-cay-2 = miras otra vez
-voyage-looking-glass-cay-3 = y revelas una carta útil o un mapa
+voyage-looking-glass-cay-1 = revelas una carta u obligas a alguien
+voyage-looking-glass-cay-2 = revelas una carta útil o un mapa
+voyage-looking-glass-cay-3 = y al final eres capitán
 
 voyage-galleon-roads = Rada del Galeón
 voyage-galleon-roads-head = Saquear el galeón
@@ -39,14 +39,14 @@ voyage-governors-beach-3 = y los británicos van ganando
 voyage-rowboat-passage = Paso de los Botes
 voyage-rowboat-passage-head = De vuelta al mar
 voyage-rowboat-passage-story = Vas con los franceses y estás en Tortuga. Jugadores allí: { $castaways }. Los dos botes están libres.
-voyage-rowboat-passage-1 = al final estás a bordo de un barco
-voyage-rowboat-passage-2 = eres primer oficial o capitán
-voyage-rowboat-passage-3 = al final eres capitán
+voyage-rowboat-passage-1 = al final no estás en Tortuga
+voyage-rowboat-passage-2 = al final estás a bordo de un barco
+voyage-rowboat-passage-3 = eres primer oficial o capitán
 
 voyage-pointing-sands = Arenas del Dedo
 voyage-pointing-sands-head = Que lo hagan otros
-voyage-pointing-sands-story = Vas con los británicos. En la fila has visto una Marca negra y una Pistola.
-voyage-pointing-sands-1 = otra persona revela una de las dos
+voyage-pointing-sands-story = Vas con los británicos. En la fila has visto una Marca negra: destierra a quien la revele.
+voyage-pointing-sands-1 = la revela otra persona
 voyage-pointing-sands-2 = porque tú la obligas
 voyage-pointing-sands-3 = y nadie te destierra
 
