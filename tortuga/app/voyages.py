@@ -166,7 +166,7 @@ class Ended:
     log: Log
     """Of the whole game, as far as it went."""
 
-    @property
+    @cached_property
     def record(self) -> GameRecord:
         """The game, to be looked at."""
         return GameRecord(Replay(GAMES[self.passage.game].rules, self.log))

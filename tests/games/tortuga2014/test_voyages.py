@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.hands.play import begin, play
-from tests.hands.voyages import looks_the_same
+from tests.hands.voyages import check_shipped, looks_the_same
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.voyages import CHART
@@ -67,3 +67,7 @@ def test_the_last_voyages_end_with_the_game(session):
         place = 1 + sum(points > scores[seat] for points in scores)
         expected = 0 if place > 2 else 1 if place == 2 else 3 if scores[seat] - best >= 3 else 2
         assert stars(Story(seat, course.story.steps)) == expected
+
+
+def test_what_ships():
+    check_shipped(GAME)

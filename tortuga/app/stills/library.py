@@ -273,7 +273,8 @@ def _voyages(sailed: int, won: int | None, context: Context) -> tuple[Scene, ...
     if won is not None:
         passage = scene.voyages.passage(scene.voyages.islands[min(sailed, len(names) - 1)])
         before = passage.view(NOBODY)
-        scene = ChartScene(context, way, passage, Ended(passage, won, before, before, passage.record.log))
+        ended = Ended(passage, won, before, before, passage.record.log)
+        scene = ChartScene(context, way, passage, ended).finish()
     return (scene,)
 
 

@@ -14,6 +14,7 @@ from tortuga.app.captains.characters import level_name, split_player
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.gameui.boards import Standing
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.records import RecordRouter
 from tortuga.app.registry import UIS
@@ -34,6 +35,7 @@ from tortuga.app.widgets.heading import heading
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import UserError
+from tortuga.kernel.game import NOBODY, View
 from tortuga.kernel.sailing import shipped_file
 from tortuga.kernel.voyage import STARS
 
@@ -44,6 +46,8 @@ _GOALS: Final = Box(1300, 584, 580, 330)
 _FIRST: Final = Box(1300, 930, 580, 72)
 _OTHERS: Final = Box(1300, 1010, 580, 40)
 _ENDED: Final = Box(1300, 116, 580, 300)
+_TABLE: Final = Box.around((_ENDED.center[0], _ENDED.bottom - 134), 398, 224)
+"""The table as it was at the end, where nobody has points of their own."""
 _ADMIRAL: Final = Box(1300, 432, 580, 470)
 _GAMES: Final = Box(560, 30, 520, 54)
 _BACK: Final = Box(1690, 30, 190, 54)
@@ -68,6 +72,8 @@ _BANNER: Final = 268.0
 """Height of the banner of a result."""
 _MOST_ROWS: Final = 5
 """Seats that have a row on the panel; more of them stand in one line."""
+_LOW: Final = 48.0
+"""Height of a row below which it has one line of words."""
 _FACES: Final = 156.0
 """Height of the line of faces of a larger table."""
 _DROP: Final = 0.35
@@ -92,6 +98,11 @@ def sail(context: Context, way: RecordRouter, passage: Passage) -> Transition:
         return Reset(ChartScene(context.of(passage.game), way, passage, ended))
 
     return Reset(VoyageTable(own, session, ui, passage, home, lambda: sail(context, way, passage)))
+
+
+def standings_of(game: str, view: View) -> tuple[Standing, ...]:
+    """How the seats stand; () where sides win, as nobody may know who is on which."""
+    return () if UIS[game].side_colours else UIS[game].standings(view)
 
 
 def stars(canvas: Canvas, spot: Point, size: float, won: int, pitch: float) -> None:
@@ -268,6 +279,11 @@ class ChartScene(ControlScene):
     @override
     def animating(self) -> bool:
         return super().animating() or (self.ended is not None and self.shown < self.ended.stars)
+
+    def finish(self) -> ChartScene:
+        """Show the whole result at once."""
+        self._age = math.inf
+        return self
 
     @property
     def shown(self) -> int:
@@ -603,7 +619,7 @@ class ChartScene(ControlScene):
         x, y = box.at("midleft")
         canvas.emblem(canvas.seat(passage.game, spec.colour), (x + 32, y), box.h - 8)
         right = box.right - 16
-        standings = UIS[passage.game].standings(passage.view(-1))
+        standings = standings_of(passage.game, passage.view(NOBODY))
         if standings:
             standing = standings[seat]
             figure = Style("black", 27, "gold_l", SHADE)
@@ -615,16 +631,19 @@ class ChartScene(ControlScene):
                 canvas.icon(icon, (told.x - 16, y), 24, "note")
                 right = told.x - 38
         room = right - x - 74
-        canvas.write(spec.name, legible("sc", 21, "cream", SHADE), (x + 66, y - 12), room)
-        if mine:
-            canvas.write(self.context.say("voyage-you"), PANEL_NOTE, (x + 66, y + 13), room)
-            return
+        low = box.h < _LOW
         canvas.write(
-            level_name(self.context, spec.player),
-            PANEL_NOTE,
-            (x + 66 + self._hats(canvas, spec.player, (x + 72, y + 13)), y + 13),
-            room - 110,
+            spec.name,
+            legible("sc", 21, "cream", SHADE),
+            (x + 66, y - (1 if low else 12)),
+            170 if low else room,
         )
+        left, down = (x + 250, y) if low else (x + 66, y + 13)
+        if mine:
+            canvas.write(self.context.say("voyage-you"), PANEL_NOTE, (left, down), right - left)
+            return
+        left += self._hats(canvas, spec.player, (left + 6, down))
+        canvas.write(level_name(self.context, spec.player), PANEL_NOTE, (left, down), right - left)
 
     def _draw_faces(self, canvas: Canvas, box: Box, rows: list[tuple[int, Passage]]) -> None:
         """Many seats in one line, with what the rivals are."""
@@ -691,8 +710,12 @@ class ChartScene(ControlScene):
         canvas.plate("wood_brass", _ENDED)
         head, rows = _ENDED.inset(30, 20).cut(top=38)
         canvas.write(say("voyage-ended"), PANEL_HEAD, head.line(16))
-        standings = UIS[passage.game].standings
-        before, after = standings(ended.before), standings(ended.after)
+        before, after = (standings_of(passage.game, view) for view in (ended.before, ended.after))
+        if not after:
+            record = ended.record
+            self._picture.draw(canvas, record, passage.me, record.replay.length, _TABLE)
+            self._draw_shares(canvas, self._draw_goals(canvas, _ADMIRAL, ended).cut(top=8)[1], ended)
+            return
         most = max((standing.points for standing in (*before, *after)), default=1)
         order = sorted(range(len(passage.seats)), key=lambda seat: -after[seat].points if after else seat)
         for at, seat in enumerate(order[:_MOST_ROWS]):
