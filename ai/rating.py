@@ -257,6 +257,11 @@ class Rating(msgspec.Struct, frozen=True):
     decisions: int
 
     @property
+    def known(self) -> bool:
+        """Whether there is any evidence."""
+        return bool(self.results or self.decisions)
+
+    @property
     def nearest(self) -> str:
         """The level nearest to the mean."""
         return self.level_at(self.mean)

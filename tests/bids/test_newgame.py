@@ -49,6 +49,7 @@ def test_up_to_nine_sit_down_each_with_a_colour(asked: Any) -> None:
 def test_captains_without_characters_are_asked_for_none(asked: Any) -> None:
     assert "seat1.level:mild" in ids(asked)
     assert not [name for name in ids(asked) if ".character" in name]
+    assert "equals" not in ids(asked), "its levels were never measured"
 
 
 def test_its_options_are_asked_as_data(asked: Any) -> None:

@@ -29,3 +29,25 @@ passport-rival = „{ $name }“
 passport-all = Všechny úrovně ve hře { $seats } hráčů
 passport-level = { $level }: { $line }
 passport-level-wins = { $level }: { $share } % ({ $low }–{ $high }) výher
+
+# Jak silně kdo hraje, na žebříčku úrovní (viz ai/rating.py). Úrovně stojí v prvním pádě, jak se jmenují.
+rating-title = Herní síla
+rating-like = úroveň { $level }
+rating-between = mezi úrovněmi { $lower } a { $upper }
+rating-range = { $same ->
+    [1] S jistotou 80 %: { $low }
+   *[other] S jistotou 80 %: { $low } až { $high }
+ }
+rating-from = z her bez rad: { $evidence }
+rating-results = { $games ->
+    [one] { $games } výsledek
+    [few] { $games } výsledky
+   *[other] { $games } výsledků
+ } proti kapitánům
+rating-choices = { $choices ->
+    [one] { $choices } rozhodnutí
+    [few] { $choices } rozhodnutí
+   *[other] { $choices } rozhodnutí
+ } (rozebrané hry: { $analysed })
+rating-none = zatím neznámá
+rating-none-note = Chce to hru bez rad proti kapitánům nebo se na takovou podívat v kapitánově deníku

@@ -81,6 +81,15 @@ newgame-unadvised = Bez rad
 newgame-unadvised-note = V této hře nikdo nedostane radu, u stolu ani v zápisníku; zapíše se to do záznamu.
 newgame-computers = Samé počítače
 newgame-computers-note = Za všechny hraje počítač: můžete se dívat, nebo si jedno místo vzít zpět.
+newgame-equals = Rovnocenní soupeři
+newgame-equals-note = Řekne, jak silně hraje { $name }, a nabídne počítačové hráče, kteří jsou dohromady stejně silní.
+newgame-equals-nobody = Chce to jednoho člověka a jeden počítač.
+newgame-equals-message = Herní síla ({ $name }): { $place }.
+    { $known }.
+newgame-equals-offer = Dohromady stejně silní: { $levels }.
+newgame-equals-middle = Do té doby prostřední úroveň: { $levels }.
+newgame-equals-level = { $count } × { $level }
+newgame-equals-take = Vzít je
 newgame-house-rules = Naše pravidla
 newgame-house-rules-note =
     { $changed ->

@@ -28,3 +28,26 @@ passport-rival = „{ $name }“
 passport-all = Alle Stufen mit { $seats } Spielern
 passport-level = { $level }: { $line }
 passport-level-wins = { $level }: { $share } % ({ $low }–{ $high }) der Siege
+
+# Wie stark jemand spielt, auf der Leiter der Stufen (siehe ai/rating.py). Stufen stehen da, wie sie heißen.
+rating-title = Spielstärke
+rating-like = wie { $level }
+rating-between = zwischen { $lower } und { $upper }
+rating-range = { $same ->
+    [1] Zu 80 % sicher: { $low }
+   *[other] Zu 80 % sicher: { $low } bis { $high }
+ }
+rating-from = aus Spielen ohne Rat: { $evidence }
+rating-results = { $games ->
+    [one] 1 Ergebnis
+   *[other] { $games } Ergebnisse
+ } gegen Kapitäne
+rating-choices = { $choices ->
+    [one] 1 Entscheidung
+   *[other] { $choices } Entscheidungen
+ } in { $analysed ->
+    [one] 1 untersuchten Spiel
+   *[other] { $analysed } untersuchten Spielen
+ }
+rating-none = noch nicht bekannt
+rating-none-note = Dazu braucht es ein Spiel ohne Rat gegen Kapitäne oder einen Blick in das Logbuch eines solchen

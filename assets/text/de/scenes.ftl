@@ -71,6 +71,15 @@ newgame-unadvised = Ohne Rat
 newgame-unadvised-note = Niemand bekommt in diesem Spiel Rat, weder am Tisch noch im Notizbuch; die Spieldatei vermerkt es.
 newgame-computers = Alle Computer
 newgame-computers-note = Auf jedem Sitz spielt der Computer: ein Spiel zum Zuschauen, oder nimm einen Sitz zurück.
+newgame-equals = Ebenbürtige Gegner
+newgame-equals-note = Sagt, wie stark { $name } spielt, und bietet Computerspieler an, die zusammen so stark sind.
+newgame-equals-nobody = Dazu braucht es einen Menschen und einen Computer.
+newgame-equals-message = Spielstärke von { $name }: { $place }.
+    { $known }.
+newgame-equals-offer = Zusammen so stark: { $levels }.
+newgame-equals-middle = Bis dahin die mittlere Stufe: { $levels }.
+newgame-equals-level = { $count } × { $level }
+newgame-equals-take = Annehmen
 newgame-house-rules = Hausregeln
 newgame-house-rules-note =
     { $changed ->

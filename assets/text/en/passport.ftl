@@ -28,3 +28,26 @@ passport-rival = “{ $name }”
 passport-all = All levels with { $seats } players
 passport-level = { $level }: { $line }
 passport-level-wins = { $level }: { $share }% ({ $low }–{ $high }) of the wins
+
+# How strong a person is, on the ladder of the levels (see ai/rating.py). All levels are names as they are shown.
+rating-title = Playing strength
+rating-like = like { $level }
+rating-between = between { $lower } and { $upper }
+rating-range = { $same ->
+    [1] 80% sure: { $low }
+   *[other] 80% sure: { $low } to { $high }
+ }
+rating-from = from games without advice: { $evidence }
+rating-results = { $games ->
+    [one] 1 result
+   *[other] { $games } results
+ } against captains
+rating-choices = { $choices ->
+    [one] 1 choice
+   *[other] { $choices } choices
+ } in { $analysed ->
+    [one] 1 analysed game
+   *[other] { $analysed } analysed games
+ }
+rating-none = not known yet
+rating-none-note = It takes a game without advice against captains, or a look at one in the captain's log

@@ -71,6 +71,15 @@ newgame-unadvised = No advice
 newgame-unadvised-note = Nobody gets advice in this game, neither at the table nor in a notebook; the game file notes it.
 newgame-computers = All computers
 newgame-computers-note = Every seat is played by the computer: watch a game, or take one seat back.
+newgame-equals = Equal opponents
+newgame-equals-note = Tells how strong { $name } is, and offers computer players who together are as strong.
+newgame-equals-nobody = It takes a human and a computer player.
+newgame-equals-message = { $name }'s playing strength: { $place }.
+    { $known }.
+newgame-equals-offer = Together as strong: { $levels }.
+newgame-equals-middle = Until then, the middle level: { $levels }.
+newgame-equals-level = { $count } × { $level }
+newgame-equals-take = Take them on
 newgame-house-rules = House rules
 newgame-house-rules-note =
     { $changed ->

@@ -28,3 +28,26 @@ passport-rival = «{ $name }»
 passport-all = Todos los niveles con { $seats } jugadores
 passport-level = { $level }: { $line }
 passport-level-wins = { $level }: { $share } % ({ $low }–{ $high }) de las victorias
+
+# Lo fuerte que juega alguien, en la escala de los niveles (véase ai/rating.py). Los niveles llevan su nombre.
+rating-title = Fuerza de juego
+rating-like = como { $level }
+rating-between = de { $lower } a { $upper }
+rating-range = { $same ->
+    [1] Con un 80 % de certeza: { $low }
+   *[other] Con un 80 % de certeza: de { $low } a { $high }
+ }
+rating-from = por partidas sin consejos: { $evidence }
+rating-results = { $games ->
+    [one] 1 resultado
+   *[other] { $games } resultados
+ } contra capitanes
+rating-choices = { $choices ->
+    [one] 1 decisión
+   *[other] { $choices } decisiones
+ } en { $analysed ->
+    [one] 1 partida analizada
+   *[other] { $analysed } partidas analizadas
+ }
+rating-none = aún no se conoce
+rating-none-note = Hace falta una partida sin consejos contra capitanes, o mirar una en el diario del capitán

@@ -71,6 +71,15 @@ newgame-unadvised = Sin consejos
 newgame-unadvised-note = En esta partida nadie recibe consejos, ni en la mesa ni en el cuaderno; queda anotado en el archivo.
 newgame-computers = Todo ordenador
 newgame-computers-note = El ordenador juega en todos los puestos: mira una partida o recupera un puesto.
+newgame-equals = Rivales parejos
+newgame-equals-note = Dice lo fuerte que juega { $name } y ofrece jugadores del ordenador que juntos son igual de fuertes.
+newgame-equals-nobody = Hacen falta una persona y el ordenador.
+newgame-equals-message = Fuerza de juego de { $name }: { $place }.
+    { $known }.
+newgame-equals-offer = Juntos igual de fuertes: { $levels }.
+newgame-equals-middle = Hasta entonces, el nivel medio: { $levels }.
+newgame-equals-level = { $count } × { $level }
+newgame-equals-take = Aceptarlos
 newgame-house-rules = Reglas propias
 newgame-house-rules-note =
     { $changed ->

@@ -1,18 +1,22 @@
-"""The strength passport: the line beside a level, and the dialog with all measurements."""
+"""How strong levels are: the line beside one, a dialog with all measurements; and how strong a person is."""
 
 from __future__ import annotations
 
 import functools
 import logging
 
-from ai import strength_report
+from ai import rating, strength_report
 from ai.strength_report import BadReport, ReportLine, StrengthReport
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.games import GAMES
+from tortuga.kernel.library.statistics import Statistics
 
 _NONE = "passport-none"
 _AMONG_ALL = "passport-short-mixed"
+Rating = rating.Rating
+SURE_OF_LEVEL = 0.25
+"""Distance from a level, in levels, within which somebody is said to play like it."""
 _log = logging.getLogger(__name__)
 
 
@@ -66,6 +70,42 @@ def _level_line(context: Context, level: str, line: ReportLine) -> str:
     if line.id == _AMONG_ALL:
         return context.say("passport-level-wins", level=name, **line.args)
     return context.say("passport-level", level=name, line=_say(context, line))
+
+
+def is_rated(game: str) -> bool:
+    """Whether strengths and losses of a game's levels were measured, so that persons can be rated."""
+    return _passport(game)[0] is not None and bool(rating.measured(game))
+
+
+def rating_of(statistics: Statistics) -> Rating | None:
+    """How strong a person is by the finished games of one kind; None where levels were not measured."""
+    ladder = rating.ladder(statistics.game) if is_rated(statistics.game) else None
+    return None if ladder is None else rating.rate(ladder, statistics.results(), statistics.choices())
+
+
+def rating_words(context: Context, rated: Rating) -> tuple[str, str]:
+    """Where somebody stands on the ladder of the levels; how sure that is, and by what it is known."""
+    if not rated.known:
+        return context.say("rating-none"), context.say("rating-none-note")
+    place = min(max(0.0, rated.mean), len(rated.levels) - 1.0)
+    if abs(place - round(place)) <= SURE_OF_LEVEL:
+        words = context.say("rating-like", level=_level(context, rated.nearest))
+    else:
+        lower, upper = (_level(context, rated.levels[int(place) + step]) for step in (0, 1))
+        words = context.say("rating-between", lower=lower, upper=upper)
+    low, high = (rated.level_at(end) for end in (rated.low, rated.high))
+    names = {"low": _level(context, low), "high": _level(context, high)}
+    sure = context.say("rating-range", same=int(low == high), **names)
+    evidence = []
+    if rated.results:
+        evidence.append(context.say("rating-results", games=rated.results))
+    if rated.decisions:
+        evidence.append(context.say("rating-choices", choices=rated.decisions, analysed=rated.analysed))
+    return words, f"{sure}; {context.say('rating-from', evidence=context.listed(evidence))}"
+
+
+def _level(context: Context, level: str) -> str:
+    return context.say(f"level-{level}")
 
 
 @functools.cache

@@ -30,7 +30,8 @@ from tortuga.kernel.errors import Notice, UserError
 from tortuga.kernel.game import EVERYTHING, NOBODY, Setup
 from tortuga.kernel.library.copies import day_of
 from tortuga.kernel.library.library import Library
-from tortuga.kernel.players import is_guided
+from tortuga.kernel.library.statistics import Statistics
+from tortuga.kernel.players import GUIDE, is_guided
 from tortuga.kernel.replay import Replay, branch, seed_at
 from tortuga.kernel.session import Session
 from tortuga.paths import assets_dir
@@ -280,6 +281,10 @@ class Routes(Router):
         from tortuga.app.scenes.title import TitleScene
 
         return TitleScene(self.context, notice)
+
+    @override
+    def results_of(self, game: str, name: str) -> Statistics:
+        return Statistics(self._library.database, game, name, GUIDE)
 
     @override
     def change_language(self, language: str) -> Scene:

@@ -15,6 +15,7 @@ from tortuga.app.sound.sound import Silence
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import Setup
+from tortuga.kernel.library.statistics import Statistics
 from tortuga.kernel.session import Session
 
 
@@ -82,6 +83,10 @@ class Router(Protocol):
 
     def voyages(self, game: str = "") -> Scene:
         """The chart of the voyages of a game ("" = the one chosen last)."""
+        raise ClosedRouteError
+
+    def results_of(self, game: str, name: str) -> Statistics:
+        """The results of a person, by name, in the games of one kind."""
         raise ClosedRouteError
 
     def report_facts(self) -> Mapping[str, str]:

@@ -24,7 +24,7 @@ from tortuga.app.records import SAMPLES, GameAnalysis, GameRecord
 from tortuga.app.registry import UIS
 from tortuga.app.routes.play import Routes
 from tortuga.app.scene.context import ClosedRouteError, Context
-from tortuga.app.scene.protocol import Scene, Transition
+from tortuga.app.scene.protocol import Push, Scene, Transition
 from tortuga.app.scenes.daily import DailyScene
 from tortuga.app.scenes.lesson.guide import lesson_session
 from tortuga.app.scenes.library.branch import BranchDialog
@@ -38,6 +38,7 @@ from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.results import ResultsScene
+from tortuga.app.scenes.stills import new_game
 from tortuga.app.scenes.voyages.chart import ChartScene, charted
 from tortuga.app.stills.sample import InlineExecutor, log_of, record_of, sample_games, seats, third_round
 from tortuga.app.voyages import Ended
@@ -151,6 +152,23 @@ def _statistics(change: str, detailed: bool, context: Context) -> tuple[Scene, .
     scene = StatisticsScene(context, database, context.game)
     scene.detailed = detailed
     return (scene,)
+
+
+KNOWN_RIVALS: Final = "UPDATE games SET seats = replace(seats, 'greedy', 'mate')"
+"""In SQL: the rivals of the sample games become captains of a level, against whom results count."""
+
+
+def _equals(context: Context) -> tuple[Scene, ...]:
+    """Equal opponents are offered on the New game screen."""
+    way = sample_games(context, context.game)
+    with way.records.library.database.transaction() as connection:
+        connection.execute(KNOWN_RIVALS)
+    scene = new_game(way.context.of(context.game), context.game)
+    first, *others = scene.game.seats
+    scene.change(seats=(msgspec.structs.replace(first, name="Captain Rosa"), *others))
+    offer = scene.activate("equals")
+    assert isinstance(offer, Push)
+    return (scene, offer.scene)
 
 
 def _unplayed(context: Context) -> tuple[Scene, ...]:
@@ -328,6 +346,8 @@ LIBRARY_SHOTS: Final[Mapping[str, Shot]] = {
     "proof": partial(_proof, _OVER),
     "proof-running": partial(_proof, _RUNNING),
     "statistics": partial(_statistics, "", False),
+    "statistics-strength": partial(_statistics, KNOWN_RIVALS, False),
+    "newgame-equals": _equals,
     "statistics-details": partial(_statistics, "", True),
     "statistics-imported": partial(_statistics, "UPDATE games SET imported = 1 WHERE id > 4", True),
     "statistics-empty": _unplayed,

@@ -31,6 +31,7 @@ GAME_CHOICE: Box = Box(420.0, 42.0, 446.0, 50.0)  # only where several games are
 SEAT_COUNT: Box = Box(1440.0, 42.0, 420.0, 50.0)
 COMPUTERS: Box = Box(60.0, 104.0, 266.0, 40.0)
 DAILY: Box = Box(60.0, 1020.0, 320.0, 44.0)
+EQUALS: Box = Box(340.0, 104.0, 300.0, 40.0)
 COMPANY: Box = Box(1080.0, 96.0, 780.0, 36.0)
 SEAT_CARD = (436.0, 572.0, 18.67)  # w, h, gap; the row is centred
 SEAT_CARD_Y = 176.0

@@ -135,7 +135,7 @@ class Statistics:
         self, database: Database, game: str, name: str, teacher: str = "", *, imported: bool = False
     ) -> None:
         self._database = database
-        self._game = game
+        self.game = game
         self._teacher = teacher
         self._imported = imported
         self.name = name
@@ -170,7 +170,7 @@ class Statistics:
             " WHERE counted.game = ? AND seat.player = ? AND seat.name = ?"
             " GROUP BY rival ORDER BY count(*) DESC, rival",
             HUMAN,
-            self._game,
+            self.game,
             HUMAN,
             self.name,
         )
@@ -181,7 +181,7 @@ class Statistics:
         rows = self._all(
             "SELECT seat.first, seat.score FROM seat JOIN counted ON counted.id = seat.id"
             " WHERE counted.game = ? AND seat.player = ? AND seat.name = ? ORDER BY counted.played, seat.id",
-            self._game,
+            self.game,
             HUMAN,
             self.name,
         )
@@ -194,7 +194,7 @@ class Statistics:
             " FROM seat JOIN counted ON counted.id = seat.id"
             f" WHERE counted.game = ? AND seat.player = ? AND seat.name = ? AND {_UNAIDED}"
             " ORDER BY counted.played, seat.id",
-            self._game,
+            self.game,
             HUMAN,
             self.name,
         )
@@ -219,7 +219,7 @@ class Statistics:
             " JOIN analyses ON json_valid(line) AND json_extract(line, '$.seal') = log"
             f" WHERE counted.game = ? AND seat.player = ? AND seat.name = ? AND {_UNAIDED}"
             " AND json_valid(content) ORDER BY counted.played, seat.id",
-            self._game,
+            self.game,
             HUMAN,
             self.name,
         )
@@ -231,7 +231,7 @@ class Statistics:
             f"SELECT {_ASSISTS}, {_UNDOS}"
             " FROM seat JOIN counted ON counted.id = seat.id"
             " WHERE counted.game = ? AND seat.player = ? AND seat.name = ?",
-            self._game,
+            self.game,
             HUMAN,
             self.name,
         )
@@ -260,7 +260,7 @@ class Statistics:
             f" WHERE counted.game = ? AND seat.player = ? AND seat.name = ? AND tag IN ({places})"
             f" AND NOT void AND json_extract({_LINE}, '$.seat') {side} seat.seat GROUP BY 1, 2",
             field,
-            self._game,
+            self.game,
             HUMAN,
             self.name,
             *tags,
@@ -274,7 +274,7 @@ class Statistics:
             " FROM seat JOIN counted ON counted.id = seat.id"
             " WHERE counted.game = ? AND seat.player = ? AND seat.name = ?",
             tag,
-            self._game,
+            self.game,
             HUMAN,
             self.name,
         )
@@ -287,7 +287,7 @@ class Statistics:
             " WHERE other.id = seat.id AND other.seat <> seat.seat))"
             " FROM seat JOIN counted ON counted.id = seat.id"
             " WHERE counted.game = ? AND seat.player = ? AND seat.name = ? GROUP BY part ORDER BY part",
-            self._game,
+            self.game,
             HUMAN,
             self.name,
         )

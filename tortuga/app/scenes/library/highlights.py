@@ -1,4 +1,4 @@
-"""What players look for first: best score, streaks, latest games, milestones, favourite rival."""
+"""What players look for first: best score, streaks, latest games, strength, milestones, favourite rival."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tortuga.app.captains.strength import Rating, rating_words
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.records import PERSON
@@ -39,9 +40,10 @@ _DOT: Final = 16.0
 """Units between the dots of its route."""
 _MIN_BAR_H: Final = 12.0
 """The height of the lowest bar."""
-_TREND_AREA: Final = _TREND.cut(top=110)[1]
-_BARS: Final = _TREND_AREA.cut(top=70)[1].cut(bottom=40)[1].inset(40, 0)
-_FLOOR: Final = _BARS.inset(-4, 0)
+_STRENGTH: Final = _TREND.cut(bottom=256)[0]
+_LADDER: Final = _STRENGTH.inset(34, 0).cut(top=104)[1].cut(bottom=56)[1]
+_EDGE: Final = 0.75
+"""How far the ladder is drawn beyond its ends, in levels."""
 _GOAL_ROWS: Final = _MILESTONES.cut(top=68)[1].cut(bottom=24)[1].inset(26, 0)
 _TITLE, _TREND_NOTE = Style("display", 36, "red_d"), Style("text", 23, "ink")
 _POINTS: Final = Style("black", 20, "ink")
@@ -49,6 +51,7 @@ _MILESTONES_TITLE, _MILESTONE = Style("sc", 25, "cream", SHADE), legible("sc", 2
 _PROGRESS: Final = Style("bold", 21, "label", SHADE)
 _CARD_TITLE, _CARD_NOTE = Style("sc", 23, "label", SHADE), Style("ital", 21, "note", SHADE)
 _NUMBER, _NAME = legible("black", 68, "gold_l", SHADE), legible("sc", 40, "gold_l", SHADE)
+_PLACE: Final = legible("sc", 30, "gold_l", SHADE)
 _CARD_SIGN: Final = 128.0
 """Width of the sign at the left of a card."""
 _PORT: Final = 66.0
@@ -61,6 +64,8 @@ class Highlights:
 
     games: tuple[Played, ...]
     rivals: tuple[Row, ...]
+    rating: Rating | None = None
+    """None where nobody can be rated."""
 
     @property
     def best(self) -> int | None:
@@ -135,7 +140,11 @@ class Highlights:
         """All of it in sentences."""
         goals = ", ".join(_goal(context, kind, goal) for kind, goal in GOALS if self.reached(kind) >= goal)
         cards = (f"{title}: {what}, {note}" for _, title, what, note in self.cards(context))
-        return (*cards, self.trend(context), f"{context.say('statistics-milestones')}: {goals}")
+        strength: tuple[str, ...] = ()
+        if self.rating is not None:
+            place, known = rating_words(context, self.rating)
+            strength = (f"{context.say('rating-title')}: {place}. {known}",)
+        return (*cards, self.trend(context), *strength, f"{context.say('statistics-milestones')}: {goals}")
 
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas, context: Context) -> None:
@@ -144,21 +153,27 @@ class Highlights:
         for place, card in enumerate(cards):
             _card(canvas, _CARDS.column(place, len(cards), _GAP), card)
         self._draw_trend(canvas, context)
+        if self.rating is not None:
+            _draw_strength(canvas, context, self.rating)
         self._draw_milestones(canvas, context)
 
     def _draw_trend(self, canvas: Canvas, context: Context) -> None:
-        canvas.plate("parchment_torn", _TREND)
+        box = _TREND if self.rating is None else _TREND.cut(bottom=_STRENGTH.h + _GAP)[1]
+        area = box.cut(top=110)[1]
+        canvas.plate("parchment_torn", box)
         canvas.write(context.say("statistics-trend"), _TITLE, _TREND.line(44, 34))
         canvas.write(self.trend(context), _TREND_NOTE, _TREND.line(88, 36))
         shown = self.games[-SHOWN:]
         if all(game.score is None for game in shown):
-            _route(canvas, _TREND_AREA, shown)
+            _route(canvas, area, shown)
             return
+        bars = area.cut(top=70)[1].cut(bottom=40)[1].inset(40, 0)
+        floor = bars.inset(-4, 0)
         most = max([game.score or 0 for game in shown] or [0])
-        canvas.line(_FLOOR.at("bottomleft"), _FLOOR.at("bottomright"), "parch_dd", 3)
+        canvas.line(floor.at("bottomleft"), floor.at("bottomright"), "parch_dd", 3)
         for place, game in enumerate(shown):
             share = game.score / most if game.score is not None and most else 0.8 if game.won else 0.3
-            column = _BARS.column(place, max(SPAN, len(shown)))
+            column = bars.column(place, max(SPAN, len(shown)))
             bar = column.cut(bottom=max(_MIN_BAR_H, column.h * share))[0].inset(5, 0)
             canvas.plate("gold" if game.won else "menu", bar)
             middle, top = bar.center[0], bar.y
@@ -188,6 +203,38 @@ class Highlights:
             else:
                 progress = context.say("statistics-progress", now=now, goal=goal)
                 canvas.write(progress, _PROGRESS, (row.right - 18, middle - 1), 120, "midright")
+
+
+def _draw_strength(canvas: Canvas, context: Context, rating: Rating) -> None:
+    """Where somebody stands on the ladder of levels: how likely every place is, the interval in gold."""
+    canvas.plate("wood_brass", _STRENGTH)
+    place, known = rating_words(context, rating)
+    title = canvas.write(context.say("rating-title"), _MILESTONES_TITLE, _STRENGTH.line(40, 34))
+    right = _STRENGTH.right - 34
+    canvas.write(place, _PLACE, (right, _STRENGTH.y + 40), right - title.right - 24, "midright")
+    canvas.write(known, _CARD_NOTE, _STRENGTH.line(76, 34))
+    levels = len(rating.levels)
+    unit = _LADDER.w / (levels - 1 + 2 * _EDGE)
+
+    def across(step: float) -> float:
+        return _LADDER.x + min(max(0.0, step + _EDGE), levels - 1 + 2 * _EDGE) * unit
+
+    wide = (rating.density[1][0] - rating.density[0][0]) * unit
+    for step, likely in rating.density:
+        bar = Box(across(step) - wide / 2, _LADDER.bottom - _LADDER.h * likely, wide - 2, _LADDER.h * likely)
+        if abs(step - (levels - 1) / 2) < (levels - 1) / 2 + _EDGE and bar.h >= 1:
+            canvas.fill(bar, "gold_l" if rating.known and rating.low <= step <= rating.high else "label_dim")
+    y = _LADDER.bottom
+    canvas.line((_LADDER.x, y), (_LADDER.right, y), "label_dim", 3)
+    names = [context.say(f"level-{level}") for level in rating.levels]
+    style = canvas.alike([(name, unit - 10) for name in names], _MILESTONE)
+    for at, name in enumerate(names):
+        canvas.line((across(at), y), (across(at), y + 8), "label_dim", 3)
+        ink = "gold_l" if rating.known and rating.low - 0.5 <= at <= rating.high + 0.5 else "label_dim"
+        canvas.write(name, style.inked(ink), (across(at), y + 26), unit - 10, "center")
+    if rating.known:
+        x = across(rating.mean)
+        canvas.line((x, _LADDER.y - 6), (x, y), "red", 4)
 
 
 def _route(canvas: Canvas, box: Box, games: Sequence[Played]) -> None:

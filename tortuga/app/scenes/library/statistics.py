@@ -7,6 +7,7 @@ from typing import Final
 
 from typing_extensions import override
 
+from tortuga.app.captains.strength import rating_of
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Counted
@@ -73,7 +74,8 @@ class StatisticsScene(ControlScene):
         statistics = Statistics(self._database, self._game, name, GUIDE, imported=self.imported)
         self.name = name
         self.total: Row = statistics.total()
-        self.first = Highlights(tuple(statistics.course()), tuple(statistics.by_opponent()))
+        rated = rating_of(statistics) if name else None
+        self.first = Highlights(tuple(statistics.course()), tuple(statistics.by_opponent()), rated)
         self.by_seats: Sequence[Row] = statistics.by_seats()
         self.by_side: Sequence[Row] = statistics.by_side()
         self.rivals: Sequence[Row] = statistics.by_opponent()

@@ -11,7 +11,7 @@ import msgspec
 from typing_extensions import override
 
 from tortuga.app.captains import characters
-from tortuga.app.captains.strength import strength_dialog
+from tortuga.app.captains.strength import is_rated, rating_of, rating_words, strength_dialog
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.registry import UIS
@@ -35,11 +35,13 @@ from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button, IconButton, back_button, in_a_row
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented
-from tortuga.app.widgets.dialog import remember
+from tortuga.app.widgets.dialog import Answer, Dialog, error_dialog, remember
 from tortuga.app.widgets.entry import TextField, TypingScene
 from tortuga.app.widgets.heading import heading, label
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import SEED_BYTES
+from tortuga.kernel.errors import UserError
+from tortuga.unicode import cleaned
 
 _GAP, _GRAIN = 50.0, 20.0
 _ROWS: Box = Box(104, 790, 1010, 216)
@@ -209,6 +211,8 @@ class NewGameScene(TypingScene):
             yield give_up("computers", layout.COMPUTERS, label, "robot-golem")
             day = lambda: Push(self.context.router.daily())  # noqa: E731
             yield Button("daily", layout.DAILY, say("daily-title"), "sun", size=20, action=day)
+        if is_rated(self.game.game):
+            yield self._equals_button()
         yield from board_controls(self._rows)
         yield self._seed_field()
         label, draw = say("newgame-seed-new"), lambda: self.change(seed=readable_seed())
@@ -234,6 +238,60 @@ class NewGameScene(TypingScene):
         for index in range(len(self.game.seats)):
             self._change_seat(index, kind="captain")
 
+    # ---------------------------------------------------------------- equal opponents
+    @property
+    def _captains(self) -> tuple[int, ...]:
+        """The seats whose levels can be set."""
+        return tuple(
+            index
+            for index, seat in enumerate(self.game.seats)
+            if seat.kind == "captain" and not characters.outside_name(seat.character)
+        )
+
+    @property
+    def _person(self) -> str:
+        """The name of the first person; "" without one."""
+        return next((cleaned(seat.name) for seat in self.game.seats if seat.kind == "person"), "")
+
+    def _equals_button(self) -> Button:
+        say, name = self.context.say, self._person
+        may = bool(name and self._captains)
+        tip = say("newgame-equals-note", name=name) if may else say("newgame-equals-nobody")
+        button = partial(Button, size=20, enabled=may, tooltip=tip, action=self._offer_equals)
+        return button("equals", layout.EQUALS, say("newgame-equals"), "crossed-sabres")
+
+    def _offer_equals(self) -> Transition:
+        """Tell how strong the first person is, and offer captains who together are as strong."""
+        say, seats = self.context.say, self._captains
+        try:
+            rated = rating_of(self.context.router.results_of(self.game.game, self._person))
+        except UserError as error:
+            return error_dialog(self.context, error)
+        assert rated is not None
+        levels = rated.equals(len(seats))
+        names = [
+            say("newgame-equals-level", count=levels.count(level), level=say(f"level-{level}"))
+            for level in dict.fromkeys(levels)
+        ]
+        place, known = rating_words(self.context, rated)
+        message = say("newgame-equals-message", name=self._person, place=place, known=known)
+        offered = "newgame-equals-offer" if rated.known else "newgame-equals-middle"
+        offer = say(offered, levels=self.context.listed(names))
+        take, leave = say("newgame-equals-take"), say("button-cancel")
+        answers = (
+            Answer("leave", leave, None, "secondary", "back"),
+            Answer(
+                "take", take, "check-mark", "primary", "confirm", action=partial(self._seat, seats, levels)
+            ),
+        )
+        title = say("newgame-equals")
+        return Push(Dialog(self.context, title, f"{message}\n\n{offer}", answers, "crossed-sabres"))
+
+    def _seat(self, seats: tuple[int, ...], levels: tuple[str, ...]) -> None:
+        for index, level in zip(seats, levels, strict=True):
+            self._change_seat(index, level=level)
+
+    # ---------------------------------------------------------------- what is done
     def _type_seed(self) -> None:
         self.type_in(self._seed_field(), SEED_BYTES)
 
