@@ -50,4 +50,4 @@ rating-choices = { $choices ->
    *[other] { $analysed } untersuchten Spielen
  }
 rating-none = noch nicht bekannt
-rating-none-note = Dazu braucht es ein Spiel ohne Rat gegen Kapitäne oder einen Blick in das Logbuch eines solchen
+rating-none-note = Dazu braucht es ein beendetes Spiel ohne Rat, gegen Kapitäne oder im Logbuch des Kapitäns geöffnet

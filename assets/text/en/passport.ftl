@@ -50,4 +50,4 @@ rating-choices = { $choices ->
    *[other] { $analysed } analysed games
  }
 rating-none = not known yet
-rating-none-note = It takes a game without advice against captains, or a look at one in the captain's log
+rating-none-note = It takes a finished game without advice: against captains, or opened in the captain's log

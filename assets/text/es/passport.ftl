@@ -50,4 +50,4 @@ rating-choices = { $choices ->
    *[other] { $analysed } partidas analizadas
  }
 rating-none = aún no se conoce
-rating-none-note = Hace falta una partida sin consejos contra capitanes, o mirar una en el diario del capitán
+rating-none-note = Hace falta una partida terminada sin consejos, contra capitanes o abierta en el diario del capitán
