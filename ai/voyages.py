@@ -6,6 +6,8 @@ Captains play whole games; wherever one stands as a voyage asks for, its seat is
 each of another game, are sailed a few times, and the one whose stars are neither given away nor out of reach
 is measured by voyages of the strongest captain from that seat, each with chance and hidden things of its own.
 What was found is written to `assets/voyages`, where other voyages of the game stay as they are.
+
+--games 0 measures those that ship already once more, for goals that have changed, or more voyages.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import sys
 import time
 import zipfile
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -147,6 +150,49 @@ def _tables(voyages: Sequence[Voyage]) -> Iterator[tuple[str, ...]]:
     return map(tuple, tables.values())
 
 
+class Sea(NamedTuple):
+    """Where voyages of a game are found, tried and measured."""
+
+    game: str
+    seed: str
+    executor: Executor | None
+
+    def search(self, names: tuple[str, ...], level: str, games: int) -> list[Candidate]:
+        """Look for the beginnings of voyages of one table in this many games."""
+        seeds = (derived_seed(self.seed, self.game, *names, number) for number in range(games))
+        searches = [Search(self.game, names, level, seed) for seed in seeds]
+        return [one for some in collected(self.executor, found, searches, "games") for one in some]
+
+    def shipped(self, names: tuple[str, ...]) -> list[Candidate]:
+        """The beginnings of voyages that ship already."""
+        archive = Archive(GAMES, self.game)
+        known = [each for each in archive.shipped if each.voyage in names]
+        return [Candidate(each.voyage, "", dump(archive.log(each)), each.seat) for each in known]
+
+    def sail(self, candidate: Candidate, tries: range) -> list[int]:
+        """Stars of some tries."""
+        seeds = (derived_seed(self.seed, candidate.voyage, candidate.name, number) for number in tries)
+        tasks = [Task(self.game, candidate.voyage, candidate.log, candidate.seat, seed) for seed in seeds]
+        return collected(self.executor, sailed, tasks, candidate.voyage)
+
+    def best(self, candidates: Sequence[Candidate], tries: int) -> Candidate:
+        """The candidate whose stars are most like what is wanted."""
+        if len(candidates) == 1:
+            return candidates[0]
+        rated = [counted(self.sail(each, range(tries))) for each in candidates]
+        for stars in rated:
+            print(f"  {stars} {distance(stars):.2f}", flush=True)
+        return min(zip(rated, candidates, strict=True), key=lambda pair: distance(pair[0]))[1]
+
+    def measure(self, candidate: Candidate, first: int, voyages: int, end: float) -> Shipped:
+        """Sail so many voyages, fewer if this processor time is reached."""
+        results: list[int] = []
+        while len(results) < voyages and (not results or time.process_time() < end):
+            at = first + len(results)
+            results += self.sail(candidate, range(at, at + min(CHUNK, voyages - len(results))))
+        return Shipped(candidate.voyage, candidate.voyage, candidate.seat, counted(results))
+
+
 @experiment(
     "ai.voyages", game=tuple(GAMES), only="", games=16, candidates=4, tries=24, voyages=200, minutes=60.0,
     level="", seed="voyages", jobs=1,
@@ -158,42 +204,21 @@ def main(args: argparse.Namespace) -> None:
     wanted = [voyage for voyage in chart.voyages if voyage.name in (args.only or voyage.name).split(",")]
     level, end = args.level or CAPTAINS[args.game].levels[-2], time.process_time() + 60 * args.minutes
     with workers(args.jobs) as executor:
+        sea = Sea(args.game, args.seed, executor)
         for names in _tables(wanted):
-            searches = [
-                Search(args.game, names, level, derived_seed(args.seed, args.game, *names, number))
-                for number in range(args.games)
-            ]
-            candidates = [
-                candidate for some in collected(executor, found, searches, "games") for candidate in some
-            ]
+            candidates = sea.search(names, level, args.games) if args.games else sea.shipped(names)
             for name in names:
                 here = [candidate for candidate in candidates if candidate.voyage == name]
                 print(f"{name}: {len(here)} candidates", flush=True)
-
-                def sail(candidate: Candidate, first: int, last: int) -> list[int]:
-                    tasks = [
-                        Task(args.game, candidate.voyage, candidate.log, candidate.seat,
-                             derived_seed(args.seed, candidate.voyage, candidate.name, number))
-                        for number in range(first, last)
-                    ]  # fmt: skip
-                    return collected(executor, sailed, tasks, candidate.voyage)
-
-                rated = [(counted(sail(each, 0, args.tries)), each) for each in here[: args.candidates]]
-                for stars, _ in rated:
-                    print(f"  {stars} {distance(stars):.2f}", flush=True)
-                if not rated:
+                if not here:
                     continue
-                _, best = min(rated, key=lambda each: distance(each[0]))
-                results: list[int] = []
-                while len(results) < args.voyages and (not results or time.process_time() < end):
-                    first = args.tries + len(results)
-                    results += sail(best, first, first + min(CHUNK, args.voyages - len(results)))
-                shipped = Shipped(name, name, best.seat, counted(results))
-                shares = ", ".join(
+                best = sea.best(here[: args.candidates], args.tries)
+                shipped = sea.measure(best, args.tries, args.voyages, end)
+                shares = (
                     f"{100 * shipped.share(won):.1f} +- {100 * shipped.error(won):.1f}"
                     for won in range(1, STARS + 1)
                 )
-                print(f"  {shipped.sailed} voyages: {shares}", flush=True)
+                print(f"  {shipped.sailed} voyages: {', '.join(shares)}", flush=True)
                 write(args.game, shipped, best.log)
 
 

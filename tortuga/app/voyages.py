@@ -12,7 +12,8 @@ import msgspec
 from tortuga.app.records import GameRecord, Records
 from tortuga.games import GAMES
 from tortuga.kernel.game import View
-from tortuga.kernel.log.format import Log
+from tortuga.kernel.log.format import Log, SeedRevealed
+from tortuga.kernel.observer import shareable
 from tortuga.kernel.players import HUMAN, SeatSpec
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.sailing import Archive, Shipped, chart_of, set_out
@@ -168,5 +169,7 @@ class Ended:
 
     @cached_property
     def record(self) -> GameRecord:
-        """The game, to be looked at."""
-        return GameRecord(Replay(GAMES[self.passage.game].rules, self.log))
+        """The game as the person saw it; nobody knows the seed of its first part, which stays secret."""
+        rules = GAMES[self.passage.game].rules
+        events = tuple(event for event in self.log.events if not isinstance(event, SeedRevealed))
+        return GameRecord(Replay(rules, shareable(rules, Log(self.log.header, self.log.options, events))))

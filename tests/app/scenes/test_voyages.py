@@ -221,3 +221,23 @@ def test_it_is_reached_from_the_title_and_from_the_drill(course, set_stage, stor
     drill._next()
     assert isinstance(drill.activate("voyages").scene, ChartScene)
     drill.close()
+
+
+def test_a_voyage_of_the_card_game_is_looked_at_with_ones_own_eyes(way, course):
+    """Loyalties outlive a round, and nobody knows the seed that they were dealt under."""
+    cards = ChartScene(course.context.of("tortuga1667"), way)
+    cards.chosen = next(at for at, island in enumerate(cards.voyages.islands) if not island.voyage.length)
+    passage = cards.voyages.passage(cards.island)
+    for finished in (False, True):
+        session = passage.set_out("a seed")
+        hand = random.Random(2)
+        for _ in range(2000 if finished else 9):
+            if not session.finished:
+                seat = session.to_act()[0]
+                session.submit(seat, hand.choice(session.observer(seat).legal()))
+        assert session.finished == finished
+        view = session.observer(NOBODY).view
+        record = Ended(passage, 1, view, view, session.log).record
+        assert record.seen
+        assert record.log.header.eyes == passage.me
+        assert record.replay.length == session.position

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.hands.play import begin, play
-from tests.hands.voyages import looks_the_same
+from tests.hands.voyages import check_shipped, looks_the_same
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.voyages import CHART
@@ -82,3 +82,7 @@ def test_stars_at_the_end_follow_the_treasure(session):
     lead = end.french - end.british
     expected = 0 if lead < 0 else 1 if not lead else 2 if lead == 1 else 3
     assert CHART.voyage("armada-watch").stars(Story(0, course.story.steps)) == expected
+
+
+def test_what_ships():
+    check_shipped(GAME)

@@ -77,6 +77,11 @@ def _captain(story: Story) -> bool:
     return any(board.captain(ship) == story.seat for ship in SHIPS)
 
 
+def _left(story: Story) -> bool:
+    """Whether the person was away from Tortuga at some moment."""
+    return any(step.after.table.board.place(story.seat) != TORTUGA for step in story.steps)
+
+
 def _officer(story: Story) -> bool:
     board = _end(story)
     return any(story.seat in (board.captain(ship), board.mate(ship)) for ship in SHIPS)
@@ -174,7 +179,7 @@ VOYAGES: Final = (
         (
             lambda story: _end(story).holds[TORTUGA][0] > 0,
             lambda story: _end(story).holds[TORTUGA][0] > 1,
-            _ahead(BRITISH, 1),
+            _ahead(BRITISH, 2),
         ),
         facts=lambda view: {"castaways": len(view.table.board.lines[TORTUGA])},
     ),
@@ -185,7 +190,7 @@ VOYAGES: Final = (
             lambda view: view.seat in view.table.board.lines[TORTUGA][1:]
             and view.table.board.boats == (-1, -1),
         ),
-        (lambda story: _end(story).place(story.seat) != TORTUGA, _aboard, _officer),
+        (_left, _aboard, _officer),
         facts=lambda view: {"castaways": len(view.table.board.lines[TORTUGA])},
     ),
     Voyage(
@@ -203,7 +208,11 @@ VOYAGES: Final = (
             FRENCH,
             lambda view: view.table.albatrosses[view.seat] > 0 and _ship(view.table.board, view.seat) >= 0,
         ),
-        (lambda story: not _marooned(story, story.seat), _officer, _captain),
+        (
+            lambda story: not _marooned(story, story.seat),
+            _captain,
+            _ahead(FRENCH, 1),
+        ),
     ),
     Voyage(
         "windmill-sound", "windmill", (CAPTAIN,) * 4, 0,

@@ -34,12 +34,12 @@ voyage-governors-beach-head = Dva na pláži
 voyage-governors-beach-story = Hraješ za Brity a jsi guvernér. Hráči na Tortuze: { $castaways } a oba poklady leží na pláži.
 voyage-governors-beach-1 = jeden jde do britské pokladnice Tortugy
 voyage-governors-beach-2 = oba
-voyage-governors-beach-3 = a Britové vedou
+voyage-governors-beach-3 = a Britové vedou o dva
 
 voyage-rowboat-passage = Člunová úžina
 voyage-rowboat-passage-head = Zpátky na moře
 voyage-rowboat-passage-story = Hraješ za Francouze a sedíš na Tortuze. Hráči tam: { $castaways }. Oba čluny jsou volné.
-voyage-rowboat-passage-1 = na konci nejsi na Tortuze
+voyage-rowboat-passage-1 = dostaneš se z Tortugy
 voyage-rowboat-passage-2 = na konci jsi na palubě lodi
 voyage-rowboat-passage-3 = jsi první důstojník nebo kapitán
 
@@ -54,8 +54,8 @@ voyage-albatross-rock = Albatrosí skála
 voyage-albatross-rock-head = Smůla na palubě
 voyage-albatross-rock-story = Hraješ za Francouze, jsi na palubě lodi a leží před tebou Albatros. Druhý na tvé lodi, a vysadí vás všechny.
 voyage-albatross-rock-1 = nikdy tě nevysadí
-voyage-albatross-rock-2 = jsi první důstojník nebo kapitán
-voyage-albatross-rock-3 = na konci jsi kapitán
+voyage-albatross-rock-2 = na konci jsi kapitán
+voyage-albatross-rock-3 = a Francouzi vedou
 
 voyage-windmill-sound = Průliv u mlýna
 voyage-windmill-sound-head = Udržet rovnováhu

@@ -34,12 +34,12 @@ voyage-governors-beach-head = Zwei am Strand
 voyage-governors-beach-story = Du bist Brite und Gouverneur. Auf Tortuga: { $castaways } Spieler, und beide Schätze liegen am Strand.
 voyage-governors-beach-1 = einer kommt in Tortugas britische Kammer
 voyage-governors-beach-2 = beide
-voyage-governors-beach-3 = und die Briten führen
+voyage-governors-beach-3 = und die Briten führen mit zwei
 
 voyage-rowboat-passage = Ruderbootpassage
 voyage-rowboat-passage-head = Zurück auf See
 voyage-rowboat-passage-story = Du bist Franzose und sitzt auf Tortuga. Spieler dort: { $castaways }. Beide Ruderboote sind frei.
-voyage-rowboat-passage-1 = am Ende bist du nicht auf Tortuga
+voyage-rowboat-passage-1 = du kommst von Tortuga weg
 voyage-rowboat-passage-2 = am Ende bist du an Bord eines Schiffs
 voyage-rowboat-passage-3 = du bist Steuermann oder Kapitän
 
@@ -54,8 +54,8 @@ voyage-albatross-rock = Albatrosfelsen
 voyage-albatross-rock-head = Unglück an Bord
 voyage-albatross-rock-story = Du bist Franzose, an Bord eines Schiffs, und vor dir liegt ein Albatros. Ein zweiter auf deinem Schiff, und ihr werdet alle ausgesetzt.
 voyage-albatross-rock-1 = du wirst nie ausgesetzt
-voyage-albatross-rock-2 = du bist Steuermann oder Kapitän
-voyage-albatross-rock-3 = am Ende bist du Kapitän
+voyage-albatross-rock-2 = am Ende bist du Kapitän
+voyage-albatross-rock-3 = und die Franzosen führen
 
 voyage-windmill-sound = Windmühlensund
 voyage-windmill-sound-head = Das Gleichgewicht halten

@@ -34,12 +34,12 @@ voyage-governors-beach-head = Two on the beach
 voyage-governors-beach-story = You are with the British, and Governor. On Tortuga: { $castaways } players, and both treasures lie on the beach.
 voyage-governors-beach-1 = one goes into Tortuga's British hold
 voyage-governors-beach-2 = both do
-voyage-governors-beach-3 = and the British lead
+voyage-governors-beach-3 = and the British lead by two
 
 voyage-rowboat-passage = Rowboat Passage
 voyage-rowboat-passage-head = Back to sea
 voyage-rowboat-passage-story = You are with the French and sit on Tortuga. Players there: { $castaways }. Both rowboats are free.
-voyage-rowboat-passage-1 = you are not on Tortuga at the end
+voyage-rowboat-passage-1 = you get away from Tortuga
 voyage-rowboat-passage-2 = you are aboard a ship at the end
 voyage-rowboat-passage-3 = you are First Mate or Captain
 
@@ -54,8 +54,8 @@ voyage-albatross-rock = Albatross Rock
 voyage-albatross-rock-head = Bad luck aboard
 voyage-albatross-rock-story = You are with the French, aboard a ship, and an Albatross lies before you. A second one on your ship, and all of you are marooned.
 voyage-albatross-rock-1 = you are never marooned
-voyage-albatross-rock-2 = you are First Mate or Captain
-voyage-albatross-rock-3 = you are a Captain at the end
+voyage-albatross-rock-2 = you are a Captain at the end
+voyage-albatross-rock-3 = and the French lead
 
 voyage-windmill-sound = Windmill Sound
 voyage-windmill-sound-head = Keep the balance

@@ -34,12 +34,12 @@ voyage-governors-beach-head = Dos en la playa
 voyage-governors-beach-story = Vas con los británicos y eres gobernador. En Tortuga: { $castaways } jugadores, y los dos tesoros están en la playa.
 voyage-governors-beach-1 = uno va a la bodega británica de Tortuga
 voyage-governors-beach-2 = los dos
-voyage-governors-beach-3 = y los británicos van ganando
+voyage-governors-beach-3 = y los británicos ganan por dos
 
 voyage-rowboat-passage = Paso de los Botes
 voyage-rowboat-passage-head = De vuelta al mar
 voyage-rowboat-passage-story = Vas con los franceses y estás en Tortuga. Jugadores allí: { $castaways }. Los dos botes están libres.
-voyage-rowboat-passage-1 = al final no estás en Tortuga
+voyage-rowboat-passage-1 = sales de Tortuga
 voyage-rowboat-passage-2 = al final estás a bordo de un barco
 voyage-rowboat-passage-3 = eres primer oficial o capitán
 
@@ -54,8 +54,8 @@ voyage-albatross-rock = Roca del Albatros
 voyage-albatross-rock-head = Mala suerte a bordo
 voyage-albatross-rock-story = Vas con los franceses, a bordo de un barco, y tienes un Albatros. Con otro en tu barco, os destierran a todos.
 voyage-albatross-rock-1 = nadie te destierra
-voyage-albatross-rock-2 = eres primer oficial o capitán
-voyage-albatross-rock-3 = al final eres capitán
+voyage-albatross-rock-2 = al final eres capitán
+voyage-albatross-rock-3 = y los franceses van ganando
 
 voyage-windmill-sound = Canal del Molino
 voyage-windmill-sound-head = Mantener la balanza
