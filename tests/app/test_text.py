@@ -373,3 +373,16 @@ def test_only_a_game_has_words_of_its_own():
     assert text.of("tortuga2014").is_own("replay-tray-open")
     assert not text.of("tortuga2014").is_own("title-quit"), "common"
     assert not text.is_own("title-quit")
+
+
+def test_a_message_of_words_alone_is_said_without_fluent(tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text("at = { $who } at the {$what}, { $who }\nmany = { $count } dice\n")
+    text = Text("en", folder=tmp_path)
+    assert text.say("at", who="Anne { $what }", what="helm") == "Anne { $what } at the helm, Anne { $what }"
+    assert not text.has("aft")
+    (book,) = text._books
+    assert "bundle" not in vars(book)
+    assert text.say("many", count=1234) == "1,234 dice", "numbers are the business of Fluent"
+    with pytest.raises(MissingTextError):
+        text.say("at", who="Anne")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import NamedTuple
-
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Pattern, TextElement
 
 from tortuga.paths import assets_dir
 
@@ -14,6 +12,8 @@ FALLBACK = "en"
 """The default language, which also provides messages that another language lacks."""
 OWN_FILE = "language.ftl"
 """What a language says of itself: `language-name` in its own words, `language-place` among the others."""
+_SAID = re.compile(r"^([\w-]+) *= *(.*\S)", re.MULTILINE)
+"""A message of one line: its id and its words."""
 
 
 class _Language(NamedTuple):
@@ -32,12 +32,8 @@ def spoken_in(folder: Path) -> dict[str, str]:
 
 
 def _read(file: Path) -> _Language:
-    """What a file says, without a bundle: that would load how its language writes dates and numbers."""
-    said: dict[str, str] = {}
-    for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
-        match entry:
-            case Message(id=id, value=Pattern(elements=[TextElement(value=words)])):
-                said[id.name] = words
+    """What a file says, without Fluent: that would load how its language writes dates and numbers."""
+    said = dict(_SAID.findall(file.read_text(encoding="utf-8")))
     for message in ("language-name", "language-place"):
         assert said.get(message), f"{file}: {message} is empty"
     return _Language(int(said["language-place"]), file.parent.name, said["language-name"])

@@ -7,12 +7,11 @@ import logging
 import os
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, cast
 
-from fluent.runtime import FluentBundle, FluentResource
 from typing_extensions import override
 
 from tortuga.app.languages import FALLBACK, LANGUAGES
@@ -21,8 +20,13 @@ from tortuga.paths import assets_dir
 
 _ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n)|$))*", re.MULTILINE)
 """A message or term of a Fluent file with its continuation lines: indented, empty, or a closing brace."""
-_PLAIN = re.compile(r"[\w-]+ *= *(?P<words>[^{}\s][^{}\n]*?)\s*")
-"""A one-line message without placeholders: its text in the file is what is shown."""
+_VARIABLE = re.compile(r"{ *\$([\w-]+) *}")
+_PLAIN = re.compile(
+    r"[\w-]+ *= *(?P<words>(?:[^{}\s]|VARIABLE)(?:[^{}\n]|VARIABLE)*?)\s*".replace(
+        "VARIABLE", _VARIABLE.pattern
+    )
+)
+"""A one-line message without placeholders, or with variables alone: what is shown is its text in the file."""
 _LONGEST_ARGUMENT = 2_000
 """Maximum length of an argument; a longer one loses its middle, as Fluent would show `{???}` instead."""
 _REFERENCE = re.compile(r"{\s*(-?[A-Za-z][\w-]*)")
@@ -140,12 +144,17 @@ class Text:
         return self._own is not None and self._own.find(message) is not None
 
     def _format(self, message: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
+        given = {name: _shortened(value) for name, value in args}
+        words = {name: value for name, value in given.items() if isinstance(value, str)}
         for book in self._books:
             pattern = book.find(message, self._variants)
             if isinstance(pattern, str):
-                return pattern
+                try:
+                    return _VARIABLE.sub(lambda variable: words[variable[1]], pattern)
+                except KeyError:  # it was not given, or is a number
+                    pattern = book.parsed(message, self._variants)
             if pattern is not None:
-                value, errors = book.bundle.format_pattern(pattern, {n: _shortened(a) for n, a in args})
+                value, errors = book.bundle.format_pattern(pattern, given)
                 if errors:
                     self._report(f"{message} ({book.language}): {'; '.join(map(str, errors))}")
                 return str(value)
@@ -205,22 +214,35 @@ class _Book:
 
     def __init__(self, language: str, folder: Path) -> None:
         self.language = language
-        # isolation marks (U+2068) would be drawn as boxes
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self._unparsed: dict[str, str] = {}
+        self._source: dict[str, str] = {}
+        self._parsed: set[str] = set()
         for path in sorted(folder.glob("*.ftl")):
             for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
-                self._unparsed.setdefault(entry["id"], entry[0])
+                self._source.setdefault(entry["id"], entry[0])
+
+    @cached_property
+    def bundle(self) -> Any:
+        """Parses and formats messages that are not plain; loading it takes as long as drawing a screen."""
+        from fluent.runtime import FluentBundle
+
+        # isolation marks (U+2068) would be drawn as boxes
+        return FluentBundle([self.language], use_isolating=False)
 
     def find(self, message: str, variants: Sequence[str] = ()) -> Any:
-        """The pattern of a message (opaque to us), its text if it has no placeholders, or None.
+        """The pattern of a message (opaque to us), its text if it is plain, or None.
 
         Args:
             variants: attributes that replace the message; the first one it has is used.
         """
         # parsing takes half a millisecond even for these, and most texts of a screen are of this kind
-        if plain := _PLAIN.fullmatch(self._unparsed.get(message, "")):
+        if plain := _PLAIN.fullmatch(self._source.get(message, "")):
             return plain["words"]
+        return self.parsed(message, variants)
+
+    def parsed(self, message: str, variants: Sequence[str] = ()) -> Any:
+        """The pattern of a message, even if it is plain, or None."""
+        if message not in self._source:
+            return None
         self._parse(message)
         if not self.bundle.has_message(message):
             return None
@@ -229,10 +251,12 @@ class _Book:
 
     def _parse(self, id: str) -> None:
         """Add a message to the bundle, with those it refers to."""
-        entry = self._unparsed.pop(id, None)
-        if entry is not None:
-            self.bundle.add_resource(FluentResource(entry))
-            for other in _REFERENCE.findall(entry):
+        if id in self._source and id not in self._parsed:
+            from fluent.runtime import FluentResource
+
+            self._parsed.add(id)
+            self.bundle.add_resource(FluentResource(self._source[id]))
+            for other in _REFERENCE.findall(self._source[id]):
                 self._parse(other)
 
 
