@@ -31,7 +31,7 @@ from tortuga.app.scenes.crashed import DeadEndScene, WreckScene
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings, start_choices
 from tortuga.app.scenes.title import BACKDROP, TitleScene
 from tortuga.app.settings import Settings, SettingsStore
-from tortuga.app.sound.probe import needed, open_device
+from tortuga.app.sound.probe import needed, try_device
 from tortuga.app.sound.sound import Sound
 from tortuga.app.stage.feedback import AudioFeedback
 from tortuga.app.stage.reader import AccessKit, Reader, open_speaker
@@ -182,7 +182,7 @@ def run(args: argparse.Namespace) -> int:
         if getattr(args, "size", None):
             settings.lend(window=tuple(args.size), fullscreen=False)
         _catch_crashes(folder, text, clean, notices)
-        sound = Sound(settings, assets_dir(), game_voices(), try_device=open_device if needed() else None)
+        sound = Sound(settings, assets_dir(), game_voices(), try_device=try_device if needed() else None)
         clean.callback(sound.close)
         clean.callback(force_exit_soon)  # the library is closed by then
         routes: Routes | None = None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import pygame
 
@@ -20,6 +21,12 @@ RATE, BUFFER = 44100, 1024
 def open_device() -> None:
     """Open the device just as the game will; `pygame.error` if there is none."""
     pygame.mixer.init(RATE, -16, 2, BUFFER)
+
+
+def try_device() -> None:
+    """Open the device, if there is one: without a word otherwise, as the game finds that out for itself."""
+    with suppress(pygame.error):
+        open_device()
 
 
 def needed() -> bool:
