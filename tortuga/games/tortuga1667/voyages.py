@@ -240,7 +240,7 @@ VOYAGES: Final = (
     Voyage(
         "two-maps-bay", "treasure-map", (CAPTAIN,) * 7, 4,
         _turn(BRITISH, lambda view: view.table.maps.count(view.seat) > 0 and view.table.board.lead <= 0),
-        (_aboard, _officer, lambda story: _captain(story) and _lead(story, BRITISH) >= 0),
+        (_aboard, _officer, _captain),
         facts=lambda view: {"maps": view.table.maps.count(view.seat)},
     ),
     Voyage(

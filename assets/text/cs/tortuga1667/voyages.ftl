@@ -76,7 +76,7 @@ voyage-two-maps-bay-head = Využij, co máš
 voyage-two-maps-bay-story = Hraješ za Brity, kteří nevedou. Mapy před tebou: { $maps }.
 voyage-two-maps-bay-1 = na konci jsi na palubě lodi
 voyage-two-maps-bay-2 = jsi první důstojník nebo kapitán
-voyage-two-maps-bay-3 = kapitán a Britové neprohrávají
+voyage-two-maps-bay-3 = na konci jsi kapitán
 
 voyage-armada-watch = Hlídka Armady
 voyage-armada-watch-head = Než připlují

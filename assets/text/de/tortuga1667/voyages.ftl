@@ -76,7 +76,7 @@ voyage-two-maps-bay-head = Nutze, was du hast
 voyage-two-maps-bay-story = Du bist Brite, und ihr führt nicht. Schatzkarten vor dir: { $maps }.
 voyage-two-maps-bay-1 = am Ende bist du an Bord eines Schiffs
 voyage-two-maps-bay-2 = du bist Steuermann oder Kapitän
-voyage-two-maps-bay-3 = Kapitän, und die Briten liegen nicht zurück
+voyage-two-maps-bay-3 = am Ende bist du Kapitän
 
 voyage-armada-watch = Armadawacht
 voyage-armada-watch-head = Bevor sie kommen

@@ -76,7 +76,7 @@ voyage-two-maps-bay-head = Use what you have
 voyage-two-maps-bay-story = You are with the British, who do not lead. Treasure maps before you: { $maps }.
 voyage-two-maps-bay-1 = you are aboard a ship at the end
 voyage-two-maps-bay-2 = you are First Mate or Captain
-voyage-two-maps-bay-3 = Captain, and the British are not behind
+voyage-two-maps-bay-3 = you are a Captain at the end
 
 voyage-armada-watch = Armada Watch
 voyage-armada-watch-head = Before they come

@@ -76,7 +76,7 @@ voyage-two-maps-bay-head = Usa lo que tienes
 voyage-two-maps-bay-story = Vas con los británicos, que no van ganando. Mapas ante ti: { $maps }.
 voyage-two-maps-bay-1 = al final estás a bordo de un barco
 voyage-two-maps-bay-2 = eres primer oficial o capitán
-voyage-two-maps-bay-3 = capitán, y los británicos no pierden
+voyage-two-maps-bay-3 = al final eres capitán
 
 voyage-armada-watch = Vigía de la Armada
 voyage-armada-watch-head = Antes de que lleguen
