@@ -13,7 +13,7 @@ import zipfile
 from pathlib import Path
 
 from release.facts import ID, PROCESSOR, ROOT, SYSTEM, archive_name, made, title
-from release.papers import write_papers
+from release.papers import lowest_glibc, write_papers
 
 HERE = Path(__file__).parent
 BESIDE = r"""Exec=sh -c "exec \\"\\$(dirname \\"\\$1\\")/tortuga\\"" tortuga %k
@@ -51,9 +51,13 @@ def stage(folder: Path, dist: Path, system: str) -> None:
             picture = ROOT / "assets" / "icons" / f"icon_{size}.png"
             shutil.copyfile(picture, folder / "icons" / f"tortuga-{size}.png")
         shutil.copyfile(HERE / "menu.sh", folder / "menu.sh")
+        # the starter takes its name; `tortuga-cli` links to that
+        (folder / "tortuga").rename(folder / "tortuga-game")
+        starter = (HERE / "tortuga.sh").read_text("utf-8").replace("GLIBC", lowest_glibc(folder))
+        (folder / "tortuga").write_text(starter, "utf-8")
         entry = (HERE / f"{ID}.desktop").read_text("utf-8").replace("Exec=tortuga\n", BESIDE)
         (folder / "tortuga.desktop").write_text(entry, "utf-8")
-        for name in ("tortuga.desktop", "menu.sh"):
+        for name in ("tortuga", "tortuga.desktop", "menu.sh"):
             (folder / name).chmod(0o755)
 
 

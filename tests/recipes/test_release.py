@@ -6,6 +6,7 @@ import hashlib
 import io
 import os
 import struct
+import subprocess
 import sys
 import tarfile
 import types
@@ -131,6 +132,7 @@ def test_the_recipe_says_what_each_system_is_to_get(
 def test_an_archive_is_one_folder_with_rights_and_links_and_its_sum(system: str, tmp_path: Path) -> None:
     game = made(tmp_path, system)
     game.mkdir()
+    (game / "tortuga").write_bytes(b"plays")
     (game / "starter").write_bytes(b"runs")
     (game / "starter").chmod(0o755)
     (game / "ů 🏴").write_bytes(b"lies")
@@ -237,3 +239,28 @@ def test_the_archive_tells_the_glibc_it_needs(tmp_path: Path) -> None:
     (tmp_path / "no.txt").write_bytes(b"GLIBC_2.99")
     papers.write_papers(tmp_path, "linux")
     assert "glibc 2.34 or newer" in (tmp_path / "README.txt").read_text("utf-8")
+
+
+@posix
+def test_on_a_system_too_old_the_starter_says_so_in_one_sentence(tmp_path: Path) -> None:
+    game, old = made(tmp_path, "linux"), tmp_path / "old"
+    game.mkdir()
+    (game / "tortuga").write_text('#!/bin/sh\necho "played $*"\n')
+    (game / "tortuga").chmod(0o755)
+    (game / "library").write_bytes(b"\x7fELF...GLIBC_2.9\0GLIBC_2.34\0")
+    (game / "tortuga-cli").symlink_to("tortuga")
+    archive.stage(tmp_path / "a b", tmp_path, "linux")
+    old.mkdir()
+
+    def started(starter: str, glibc: str) -> tuple[int, str]:
+        (old / "getconf").write_text(f"#!/bin/sh\n{glibc}\n")
+        (old / "getconf").chmod(0o755)
+        environment = {"PATH": f"{old}:{os.environ['PATH']}"}
+        words = [tmp_path / "a b" / starter, "verify", "x"]
+        done = subprocess.run(words, env=environment, capture_output=True, encoding="utf-8")
+        return done.returncode, done.stdout + done.stderr
+
+    told = "Tortuga needs a Linux with glibc 2.34 or newer, and this one has 2.9.\n"
+    assert started("tortuga", "echo glibc 2.9") == (1, told)
+    for same_or_newer_or_unknown in ("echo glibc 2.34", "echo glibc 2.100", "exit 1"):
+        assert started("tortuga-cli", same_or_newer_or_unknown) == (0, "played verify x\n")
