@@ -152,7 +152,9 @@ def interrupted(seconds: float, *argv: str) -> tuple[int, bytes]:
         process.wait()
     # before Python is awake the system ends it by the same signal, which shells call 130 too
     code = 130 if process.returncode == -signal.SIGINT else process.returncode
-    # and before Python has read a line of ours it tells of it itself
+    # and before Python has read a line of ours it tells of it itself, with 1 where it was not even set up
+    if told.startswith(b"Fatal Python error: init"):
+        return 130, b""
     return code, b"" if b"<frozen runpy>" in told and b"tortuga" not in told else told
 
 
