@@ -101,6 +101,8 @@ def _remark(canvas: Canvas, text: str, box: Box) -> None:
 
 
 _MESSAGE_AT = (960, 1042)
+_MESSAGE_ROOM = 1120.0
+"""Between the buttons at the lower edge."""
 _MAX_WORDED = 4
 """Up to this many seat counts are written in words, more of them as bare numbers."""
 
@@ -402,7 +404,7 @@ class NewGameScene(TypingScene):
         board_ground(canvas, self._words, self._rows)
         self.draw_controls(canvas)
         if message := self._message(canvas):
-            canvas.tag(_MESSAGE_AT, *message, 21, max_w=1500)
+            canvas.tag(_MESSAGE_AT, *message, 21, max_w=_MESSAGE_ROOM)
         self.typing.draw(canvas)
 
     def _message(self, canvas: Canvas) -> tuple[str, str, str] | None:
