@@ -211,7 +211,7 @@ VOYAGES: Final = (
         (
             lambda story: not _marooned(story, story.seat),
             _captain,
-            _ahead(FRENCH, 1),
+            lambda story: _taken(story) > 0,
         ),
     ),
     Voyage(

@@ -55,7 +55,7 @@ voyage-albatross-rock-head = Smůla na palubě
 voyage-albatross-rock-story = Hraješ za Francouze, jsi na palubě lodi a leží před tebou Albatros. Druhý na tvé lodi, a vysadí vás všechny.
 voyage-albatross-rock-1 = nikdy tě nevysadí
 voyage-albatross-rock-2 = na konci jsi kapitán
-voyage-albatross-rock-3 = a Francouzi vedou
+voyage-albatross-rock-3 = a vezmeš poklad
 
 voyage-windmill-sound = Průliv u mlýna
 voyage-windmill-sound-head = Udržet rovnováhu

@@ -55,7 +55,7 @@ voyage-albatross-rock-head = Unglück an Bord
 voyage-albatross-rock-story = Du bist Franzose, an Bord eines Schiffs, und vor dir liegt ein Albatros. Ein zweiter auf deinem Schiff, und ihr werdet alle ausgesetzt.
 voyage-albatross-rock-1 = du wirst nie ausgesetzt
 voyage-albatross-rock-2 = am Ende bist du Kapitän
-voyage-albatross-rock-3 = und die Franzosen führen
+voyage-albatross-rock-3 = und du nimmst einen Schatz
 
 voyage-windmill-sound = Windmühlensund
 voyage-windmill-sound-head = Das Gleichgewicht halten

@@ -55,7 +55,7 @@ voyage-albatross-rock-head = Bad luck aboard
 voyage-albatross-rock-story = You are with the French, aboard a ship, and an Albatross lies before you. A second one on your ship, and all of you are marooned.
 voyage-albatross-rock-1 = you are never marooned
 voyage-albatross-rock-2 = you are a Captain at the end
-voyage-albatross-rock-3 = and the French lead
+voyage-albatross-rock-3 = and you take a treasure
 
 voyage-windmill-sound = Windmill Sound
 voyage-windmill-sound-head = Keep the balance

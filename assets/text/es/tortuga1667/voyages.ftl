@@ -55,7 +55,7 @@ voyage-albatross-rock-head = Mala suerte a bordo
 voyage-albatross-rock-story = Vas con los franceses, a bordo de un barco, y tienes un Albatros. Con otro en tu barco, os destierran a todos.
 voyage-albatross-rock-1 = nadie te destierra
 voyage-albatross-rock-2 = al final eres capitán
-voyage-albatross-rock-3 = y los franceses van ganando
+voyage-albatross-rock-3 = y tomas un tesoro
 
 voyage-windmill-sound = Canal del Molino
 voyage-windmill-sound-head = Mantener la balanza
