@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from tests.app.conftest import Course
+from tortuga.app.captains.strength import Rating, rating_words
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push
 from tortuga.app.scenes.library.statistics import StatisticsScene
@@ -110,3 +111,20 @@ def test_statistics_tell_how_strong_somebody_is(context: Context):
     scene = StatisticsScene(context, context.router.results_of(DICE, "")._database, DICE)
     said = " ".join(sentence.words for sentence in scene.spoken())
     assert "Playing strength: between Deckhand and Bosun. 80% sure: Deckhand to Quartermaster" in said
+
+
+@pytest.mark.parametrize(
+    ("mean", "results", "decisions", "place", "known"),
+    [
+        (2.2, 1, 0, "like Quartermaster", "from games without advice: 1 result against captains"),
+        (4.9, 0, 24, "like Admiral", "from games without advice: 24 choices in 2 analysed games"),
+        (-1.2, 2, 1, "like Deckhand", "2 results against captains and 1 choice in 2 analysed games"),
+        (2.5, 2, 0, "between Quartermaster and Commodore", "80% sure: Bosun to Commodore; from"),
+    ],
+)
+def test_the_words_name_what_there_is(course: Course, mean, results, decisions, place, known):
+    levels = ("deckhand", "mate", "quartermaster", "captain", "admiral")
+    rated = Rating(levels, mean, 0.6, 3.4, (), results, 2 if decisions else 0, decisions)
+    words = rating_words(course.context, rated)
+    assert words[0] == place
+    assert known in words[1]
