@@ -14,6 +14,7 @@ from tortuga.app.captains.thinking import Thinking
 from tortuga.app.input.focus import find
 from tortuga.app.routes.play import Routes
 from tortuga.app.scene.protocol import Pop
+from tortuga.app.scenes.daily import DailyScene
 from tortuga.app.scenes.log.drill import DrillScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.title import TitleScene
@@ -221,6 +222,9 @@ def test_it_is_reached_from_the_title_and_from_the_drill(course, set_stage, stor
     drill._next()
     assert isinstance(drill.activate("voyages").scene, ChartScene)
     drill.close()
+    daily = routes.voyages(DICE).activate("game:daily").scene
+    assert isinstance(daily, DailyScene)
+    daily.close()
 
 
 def test_a_voyage_of_the_card_game_is_looked_at_with_ones_own_eyes(way, course):

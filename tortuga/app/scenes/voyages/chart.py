@@ -49,9 +49,11 @@ _ENDED: Final = Box(1300, 116, 580, 300)
 _TABLE: Final = Box.around((_ENDED.center[0], _ENDED.bottom - 134), 398, 224)
 """The table as it was at the end, where nobody has points of their own."""
 _ADMIRAL: Final = Box(1300, 432, 580, 470)
-_GAMES: Final = Box(560, 30, 520, 54)
+_GAMES: Final = Box(476, 30, 800, 54)
 _BACK: Final = Box(1690, 30, 190, 54)
-_STARS: Final = Box(1100, 30, 570, 54)
+_STARS: Final = Box(1286, 30, 396, 54)
+_DAILY: Final = "daily"
+"""The tab that leads to the deal of the day."""
 _SPOTS: Final = (
     *((206, 252), (494, 236), (790, 262), (1090, 244)),
     *((1104, 516), (806, 540), (510, 522), (212, 540)),
@@ -307,11 +309,14 @@ class ChartScene(ControlScene):
         self.chosen = at
         self._turned()
 
-    def _turn_to(self, game: str) -> None:
+    def _turn_to(self, game: str) -> Transition | None:
+        if game == _DAILY:
+            return Push(self.context.router.daily(self.voyages.game))
         self.context = self.context.of(game)
         self.context.keys.play(game, replay=True)
         self.voyages = self._of(game)
         self.choose(self.voyages.current)
+        return None
 
     def _sail(self) -> Transition | None:
         try:
@@ -351,11 +356,10 @@ class ChartScene(ControlScene):
             if at // 4 != rows:
                 yield self._isle(at, island)
         yield from self._buttons()
-        games = charted()
-        if len(games) > 1:
-            options = tuple(Option(game, game_name(self.context, game)) for game in games)
-            name, game = say("newgame-game"), self.voyages.game
-            yield Segmented("game", _GAMES, options, game, 22, name=name, choose=self._turn_to)
+        tabs = [Option(game, game_name(self.context, game)) for game in charted()]
+        tabs.append(Option(_DAILY, say("daily-title"), "sun"))
+        name, game = say("newgame-game"), self.voyages.game
+        yield Segmented("game", _GAMES, tuple(tabs), game, 22, name=name, choose=self._turn_to)
         yield back_button(self.context, _BACK, 20, action=self._leave)
 
     @property
@@ -522,7 +526,7 @@ class ChartScene(ControlScene):
             self.draw_controls(canvas)
             return
         canvas.ground(self.context.game)
-        heading(canvas, self.context.say("voyage-title"), max_w=500)
+        heading(canvas, self.context.say("voyage-title"), max_w=680)
         canvas.sprite("star_won", (_STARS.x + 30, _STARS.center[1]), 42, lift=0)
         canvas.write(self._won, legible("bold", 22, "gold_l", SHADE), _STARS.line(26, 62, 20))
         self._draw_sea(canvas)
@@ -723,7 +727,7 @@ class ChartScene(ControlScene):
             canvas.plate("well_gold" if seat == passage.me else "well_small", row)
             x, y = row.at("midleft")
             colour = canvas.seat(passage.game, passage.seats[seat].colour)
-            canvas.emblem(colour, (x + 30, y), row.h - 8)
+            canvas.emblem(colour, (x + 32, y), min(46.0, row.h - 6))
             canvas.write(passage.seats[seat].name, legible("sc", 21, "cream", SHADE), (x + 64, y - 1), 190)
             if after:
                 bar = Box(x + 270, y - 9, 170, 18)
