@@ -15,6 +15,7 @@ from typing_extensions import override
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.ask import captains_of
+from tortuga.app.captains.strength import is_rated
 from tortuga.app.captains.thinking import Silent
 from tortuga.app.drill import A_DAY, Deck
 from tortuga.app.gameui.boards import Pondering, ResultsBoard
@@ -159,13 +160,15 @@ KNOWN_RIVALS: Final = "UPDATE games SET seats = replace(seats, 'greedy', 'mate')
 
 
 def _equals(context: Context) -> tuple[Scene, ...]:
-    """Equal opponents are offered on the New game screen."""
+    """Equal opponents are offered on the New game screen, in a game that rates its players."""
     way = sample_games(context, context.game)
     with way.records.library.database.transaction() as connection:
         connection.execute(KNOWN_RIVALS)
     scene = new_game(way.context.of(context.game), context.game)
     first, *others = scene.game.seats
     scene.change(seats=(msgspec.structs.replace(first, name="Captain Rosa"), *others))
+    if not is_rated(context.game):
+        return (scene,)
     offer = scene.activate("equals")
     assert isinstance(offer, Push)
     return (scene, offer.scene)
