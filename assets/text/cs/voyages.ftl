@@ -32,7 +32,7 @@ voyage-told = { $number }, { $name }, { $how }
 voyage-opens =
     { $before ->
         [0] 1 hvězda na { $last }
-       *[other] 2 hvězdy na { $before }, nebo 1 na { $last }
+       *[other] 2 na { $before }, nebo 1 na { $last }
     }
 voyage-opens-long =
     { $before ->

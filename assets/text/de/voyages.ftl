@@ -31,7 +31,7 @@ voyage-told = { $number }, { $name }, { $how }
 voyage-opens =
     { $before ->
         [0] 1 Stern auf { $last }
-       *[other] 2 Sterne auf { $before } oder 1 auf { $last }
+       *[other] 2 auf { $before } oder 1 auf { $last }
     }
 voyage-opens-long =
     { $before ->

@@ -31,7 +31,7 @@ voyage-told = { $number }, { $name }, { $how }
 voyage-opens =
     { $before ->
         [0] 1 star on { $last }
-       *[other] 2 stars on { $before }, or 1 on { $last }
+       *[other] 2 on { $before }, or 1 on { $last }
     }
 voyage-opens-long =
     { $before ->

@@ -31,7 +31,7 @@ voyage-told = { $number }, { $name }, { $how }
 voyage-opens =
     { $before ->
         [0] 1 estrella en { $last }
-       *[other] 2 estrellas en { $before } o 1 en { $last }
+       *[other] 2 en { $before } o 1 en { $last }
     }
 voyage-opens-long =
     { $before ->

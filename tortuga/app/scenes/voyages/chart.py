@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from typing_extensions import override
 
 from tortuga.app.captains.ask import captains_of
-from tortuga.app.captains.characters import level_name, split_player
+from tortuga.app.captains.characters import level_name, split_player, title
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box, Point
@@ -171,7 +171,7 @@ class Isle(Pressable):
         canvas.write(self.name, legible("sc", 22, ink), (x + 12, plate.y + 19), _PLATE[0] - 66, "center")
         below = (x + 12, plate.y + 46)
         if state.words:
-            canvas.write(state.words, legible("ital", 18, ink), below, _PLATE[0] - 60, "center")
+            canvas.write(state.words, legible("ital", 18, ink), below, _PLATE[0] - 52, "center")
         else:
             stars(canvas, below, 28, state.stars, 31)
         canvas.circle(number, 24, "#2a1408")
@@ -594,8 +594,8 @@ class ChartScene(ControlScene):
         canvas.disc(
             "#a5301f", island.voyage.symbol if island.open else "padlock", (head.x + 36, head.y + 34), 76
         )
-        title = Style("display", 46, "#fff3d0", SHADE)
-        canvas.write(self._title(island), title, head.line(24, 88, 112))
+        style = Style("display", 46, "#fff3d0", SHADE)
+        canvas.write(self._title(island), style, head.line(24, 88, 112))
         canvas.write(self._note(island), PANEL_NOTE, head.line(68, 88, 0))
         stars(canvas, (head.right - 54, head.y + 24), 34, island.stars, 38)
         rows = [*self._rows()]
@@ -647,7 +647,13 @@ class ChartScene(ControlScene):
             canvas.write(self.context.say("voyage-you"), PANEL_NOTE, (left, down), right - left)
             return
         left += self._hats(canvas, spec.player, (left + 6, down))
-        canvas.write(level_name(self.context, spec.player), PANEL_NOTE, (left, down), right - left)
+        character = split_player(spec.player)[1]  # the hats show the level
+        words = (
+            title(self.context, passage.game, character)
+            if character
+            else level_name(self.context, spec.player)
+        )
+        canvas.write(words, PANEL_NOTE, (left, down), right - left)
 
     def _draw_faces(self, canvas: Canvas, box: Box, rows: list[tuple[int, Passage]]) -> None:
         """Many seats in one line, with what the rivals are."""
