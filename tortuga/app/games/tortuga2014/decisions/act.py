@@ -254,7 +254,10 @@ class AttackChooser(ActionChooser):
 
     def lost(self, seat: int, box: int) -> tuple[Chest, ...]:
         """The chests for which a seat has no room once its token stands on a box (R60-R62)."""
-        return surplus_at(replace(self.desk.table.boards[seat], **{self.token: box}), self.action)
+        table = self.desk.table
+        if not table.options.drops_surplus(last=True):
+            return ()
+        return surplus_at(replace(table.boards[seat], **{self.token: box}), self.action)
 
     # ------------------------------------------------------------------ shown
     @override
