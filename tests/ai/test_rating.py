@@ -187,6 +187,7 @@ def history(rng, ladder, place):
     return results, choices
 
 
+@pytest.mark.slow
 def test_the_interval_holds_the_truth_as_often_as_it_says():
     ladder = rating.ladder("tortuga2014")
     rng = random.Random(8)

@@ -221,6 +221,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(data=st.data())
 @settings(max_examples=200)
 def test_any_value_anywhere_sealed_anew_is_refused_or_a_game(data: st.DataObject) -> None:
@@ -245,6 +246,7 @@ def test_any_value_anywhere_sealed_anew_is_refused_or_a_game(data: st.DataObject
         worded(report.fault)
 
 
+@pytest.mark.slow
 @given(st.binary(max_size=200), st.integers(0, len(REAL)))
 @settings(max_examples=300)
 def test_any_bytes_in_any_place_are_refused_or_a_game(piece: bytes, at: int) -> None:

@@ -60,6 +60,7 @@ def test_all_wins_of_a_mixed_table_are_counted():
     assert sum(result.wins) == pytest.approx(3)
 
 
+@pytest.mark.slow
 def test_pieces_make_the_same_whole():
     begun = begin(GAME, "pieces", 12, ("random", "greedy"), ("greedy",))
     whole = run(begun)

@@ -182,6 +182,7 @@ def test_days_in_a_row(library):
     assert daily_of(library, DAY + timedelta(2)).streak == 0
 
 
+@pytest.mark.slow
 def test_levels_play_with_the_seeds_of_a_table():
     players, seed = ("mate", *["quartermaster"] * 3), seed_of(CARDS, DAY)
     outcome = ask.play_deal(CARDS, players, seed, 0)
@@ -280,6 +281,7 @@ def test_it_is_reached_from_a_new_game(course, set_stage, monkeypatch):
     assert asked == [""]
 
 
+@pytest.mark.slow
 def test_the_results_of_a_deal_lead_to_it(library, course, monkeypatch):
     monkeypatch.setattr(scenes, "ProcessOrThreadExecutor", lambda _jobs: Silent())
     routes = Routes(library, course.text, course.settings, course.context.keys)

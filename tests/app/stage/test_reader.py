@@ -104,6 +104,7 @@ def test_a_reader_may_focus_and_press(course, hear):
     hands.step()
 
 
+@pytest.mark.slow
 def test_the_log_of_a_game_is_spoken(tmp_path, set_stage):
     harbour = Harbour(tmp_path, set_stage)
     hands, scene = harbour.begin("human", "greedy", seed="voice")

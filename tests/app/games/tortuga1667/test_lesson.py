@@ -56,6 +56,7 @@ def settle(hands: Any, scene: Any) -> None:
             return
 
 
+@pytest.mark.slow
 def test_advice_and_enter_lead_through_every_step_and_into_a_free_game(school: Any) -> None:
     hands, scene = school
     done = []

@@ -170,6 +170,7 @@ def test_what_is_remembered_never_shows(art: Art, text: Text) -> None:
         assert canvas.surface.get_buffer().raw == drawn(art, text, view, me, marks)
 
 
+@pytest.mark.slow
 def test_what_is_remembered_never_shows_in_a_game(art: Art, text: Text) -> None:
     """Event by event, with what is marked and in flight: part by part looks like painted at once."""
     keeper, director = TablePicture(DicePicture()), DiceDirector(text.say)
