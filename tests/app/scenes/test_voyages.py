@@ -123,7 +123,7 @@ def test_a_locked_island_is_looked_at_but_not_sailed(scene):
 def test_a_screen_reader_hears_the_goals_and_how_sure_the_chances_are(scene):
     told, shipped = said(scene), scene.island.shipped
     for stars in (1, 2, 3):
-        assert scene._goal(stars) in told
+        assert scene.words.goal(stars) in told
         assert f"{round(100 * shipped.share(stars))}" in told
     assert f"{shipped.sailed}" in told
 

@@ -1,0 +1,96 @@
+"""What is told of a voyage: beside the chart, and by screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tortuga.app.scene.context import Context
+from tortuga.app.scenes.newgame.choices import me_among_captains
+from tortuga.app.voyages import Ended, Island, Passage, Voyages
+from tortuga.kernel.voyage import STARS
+
+
+class VoyageWords:
+    """The words of one voyage.
+
+    Args:
+        at: its place on the chart, from 0.
+        passage: None if its island is not open yet.
+    """
+
+    def __init__(self, context: Context, voyages: Voyages, at: int, passage: Passage | None) -> None:
+        self._context, self._voyages, self._at, self._passage = context, voyages, at, passage
+
+    @property
+    def _island(self) -> Island:
+        return self._voyages.islands[self._at]
+
+    @property
+    def title(self) -> str:
+        """The name of the island."""
+        return self._context.say(f"voyage-{self._island.name}")
+
+    @property
+    def note(self) -> str:
+        """Which of how many, and how long it lasts."""
+        say, voyage = self._context.say, self._island.voyage
+        unit = self._voyages.chart.unit
+        lasts = say(f"voyage-{unit}", count=voyage.length) if voyage.length else say("voyage-to-the-end")
+        count = len(self._voyages.islands)
+        return say("voyage-note", number=self._island.number, count=count, seats=voyage.seats, lasts=lasts)
+
+    @property
+    def story(self) -> str:
+        """How it stands where the voyage begins."""
+        if self._passage is None:
+            return self._context.say("voyage-opens-long", before=self._at - 1, last=self._at)
+        return self._context.say(f"voyage-{self._island.name}-story", **self._passage.facts)
+
+    def goal(self, stars: int) -> str:
+        """What a star asks for."""
+        facts = self._passage.facts if self._passage is not None else self._names
+        return self._context.say(f"voyage-{self._island.name}-{stars}", **facts)
+
+    @property
+    def _names(self) -> dict[str, str]:
+        """Names of the rivals where the position is not shown yet."""
+        crew = me_among_captains(self._context, self._voyages.game)
+        return {f"rival{step}": crew[step].name for step in range(1, self._island.voyage.seats)}
+
+    def percent(self, share: float) -> str:
+        """A share, 0..1, as a percentage."""
+        return self._context.say("statistics-percent", percent=round(100 * share))
+
+    @property
+    def measured(self) -> str:
+        """How the chances were measured."""
+        shipped = self._island.shipped
+        error = max(shipped.error(won) for won in range(1, STARS + 1))
+        return self._context.say("voyage-measured", count=shipped.sailed, error=max(1, round(100 * error)))
+
+    def headline(self, ended: Ended) -> tuple[str, str]:
+        """What was reached, and the first star that is missing; "" if none is."""
+        say = self._context.say
+        reached = self.goal(ended.stars) if ended.stars else ""
+        first = say("voyage-result", stars=ended.stars, goal=reached)
+        return first, say("voyage-missed", goal=self.goal(ended.stars + 1)) if ended.stars < STARS else ""
+
+    def fewer(self, ended: Ended) -> str:
+        """How many voyages of the strongest captain won fewer stars."""
+        shipped = self._island.shipped
+        fewer = round(100 * (1 - shipped.share(ended.stars))) if ended.stars else 0
+        none = round(100 * shipped.stars[0] / shipped.sailed)
+        return self._context.say("voyage-fewer", stars=ended.stars, percent=fewer, none=none)
+
+    def spoken(self, ended: Ended | None) -> Iterator[str]:
+        """All of it in sentences, or what was won."""
+        say = self._context.say
+        if ended is not None:
+            yield f"{self.title}. {' '.join(self.headline(ended))}"
+            yield self.fewer(ended)
+            return
+        yield f"{self.title}. {self.note}. {self.story}"
+        for won in range(1, STARS + 1):
+            yield say("voyage-goal", stars=won, goal=self.goal(won))
+            yield say("voyage-chance", chance=self.percent(self._island.shipped.share(won)))
+        yield self.measured
