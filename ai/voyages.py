@@ -28,11 +28,12 @@ from ai.experiment import collected, experiment
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer, derived_seed
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.log.format import Log, dump, new_header
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.registry import load_object
-from tortuga.kernel.sailing import LIST, Archive, Shipped, chart_of, observed, set_out, shipped_file
+from tortuga.kernel.sailing import LIST, Archive, Shipped, chart_of, set_out, shipped_file
 from tortuga.kernel.timeline import playing
 from tortuga.kernel.voyage import STARS, Course, Voyage
 
@@ -76,10 +77,11 @@ def sailed(task: Task) -> int:
     session = set_out(rules, chart, log, task.seat, specs, task.seed)
     players = seated(captains, names, task.seed)
     course, seen = Course(chart, voyage, task.seat), session.header.inherited
+    everybody = session.observer(NOBODY)
     while True:
-        for step in session.whole_steps[seen:]:
-            course.follow(observed(rules, step))
-        seen = len(session.whole_steps)
+        for step in everybody.past(seen):
+            course.follow(step)
+        seen = session.length
         if course.over:
             return voyage.stars(course.story)
         seat = session.to_act()[0]

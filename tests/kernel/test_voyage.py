@@ -10,9 +10,9 @@ import pytest
 
 from tests.hands.play import GAMES, seats
 from tests.kernel import toy
-from tortuga.kernel.game import Chance
+from tortuga.kernel.game import NOBODY, Chance
 from tortuga.kernel.log.format import Log, new_header
-from tortuga.kernel.sailing import Archive, Shipped, observed, set_out
+from tortuga.kernel.sailing import Archive, Shipped, set_out
 from tortuga.kernel.session import Session
 from tortuga.kernel.voyage import Chart, Course, Seen, Voyage, opened
 
@@ -64,9 +64,9 @@ def sail(log: Log, seed: str) -> tuple[Session, Course]:
     while not session.finished:
         seat = session.to_act()[0]
         session.submit(seat, hand.choice(rules.legal(session.whole_state, seat)))
-        for step in session.whole_steps[seen:]:
-            course.follow(observed(rules, step))
-        seen = len(session.whole_steps)
+        for step in session.observer(NOBODY).past(seen):
+            course.follow(step)
+        seen = session.length
     return session, course
 
 

@@ -139,7 +139,8 @@ class Passage:
     def record(self) -> GameRecord:
         """The game up to the position, to be looked at."""
         header = msgspec.structs.replace(self.log.header, seats=self.seats)
-        replay = Replay(GAMES[self.game].rules, Log(header, self.log.options, self.log.events))
+        rules = GAMES[self.game].rules
+        replay = Replay(rules, shareable(rules, Log(header, self.log.options, self.log.events)))
         replay.seek(replay.length)
         return GameRecord(replay)
 
@@ -169,7 +170,7 @@ class Ended:
 
     @cached_property
     def record(self) -> GameRecord:
-        """The game as the person saw it; nobody knows the seed of its first part, which stays secret."""
+        """The game as the person saw it, without a seed: its first part was dealt otherwise."""
         rules = GAMES[self.passage.game].rules
         events = tuple(event for event in self.log.events if not isinstance(event, SeedRevealed))
         return GameRecord(Replay(rules, shareable(rules, Log(self.log.header, self.log.options, events))))

@@ -14,14 +14,13 @@ from typing import Final
 import msgspec
 
 from tortuga.kernel.dealer import Dealer, derived_seed
-from tortuga.kernel.game import NOBODY, Games, Rules
+from tortuga.kernel.game import Games, Rules
 from tortuga.kernel.log.format import Inherited, Log
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.registry import load_object
 from tortuga.kernel.session import Session
-from tortuga.kernel.timeline import Step
-from tortuga.kernel.voyage import Chart, Seen
+from tortuga.kernel.voyage import Chart
 from tortuga.paths import assets_dir
 
 LIST: Final = "voyages.json"
@@ -32,12 +31,6 @@ def chart_of(games: Games, game: str) -> Chart | None:
     """The voyages of a game; None if it has none."""
     place = games[game].voyages
     return load_object(place) if place else None
-
-
-def observed(rules: Rules, step: Step) -> Seen:
-    """A step as `NOBODY` sees it."""
-    before, after = (rules.observe(state, NOBODY) for state in (step.before, step.after))
-    return Seen(rules.redact(step.event, NOBODY), before, after)
 
 
 # ---------------------------------------------------------------- what ships with the program
@@ -51,7 +44,7 @@ class Shipped(msgspec.Struct, frozen=True):
     seat: int
     """The person's."""
     stars: tuple[int, int, int, int]
-    """Of how many voyages of the strongest captain ended with no star, with one, two and three."""
+    """How many of the strongest captain's voyages won no star, one, two and three."""
 
     @property
     def sailed(self) -> int:
@@ -107,7 +100,7 @@ def shipped_file(game: str) -> Path:
 def set_out(rules: Rules, chart: Chart, log: Log, seat: int, seats: Sequence[SeatSpec], seed: str) -> Session:
     """A try: the game goes on where the log ends, with chance and hidden things of its own.
 
-    It is kept nowhere, and its first events are only found possible, as they were dealt under no known seed.
+    It is kept nowhere. Its first events are found possible, not derived: hidden things in them were changed.
     """
     anew = Dealer(derived_seed(seed, "hidden"))
     events = chart.dealt_anew(log.options, [*log.events], seat, anew)

@@ -8,23 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from tortuga.kernel.game import Chance, Event, Options, View
+from tortuga.kernel.observer import ObservedStep
 
 Kind = TypeVar("Kind")
 
+Seen: TypeAlias = ObservedStep[Any, Any]
+"""A step as everybody sees it."""
 STARS: Final = 3
 SECOND: Final = 2
 """Stars that open not only the next voyage, but the one after it as well."""
-
-
-class Seen(NamedTuple):
-    """A step as everybody sees it."""
-
-    event: Any
-    before: Any
-    after: Any
 
 
 @dataclass(frozen=True)
@@ -95,11 +90,11 @@ class Chart:
     unit: str
     """What the length of a voyage counts, as texts name it: `rounds`, `turns`."""
     passes: Callable[[Seen, int], bool]
-    """Whether one of these is over with a step, for a seat."""
+    """Whether a step ends one of these, for a seat."""
     last: type
     """The event that ends the game."""
     dealt_anew: Callable[[Options, Sequence[Event], int, Chance], list[Event]]
-    """Other events that look the same to a seat: what is hidden from it was dealt otherwise."""
+    """Other events that look the same to a seat: what is hidden from it is dealt differently."""
 
     def voyage(self, name: str) -> Voyage:
         """The voyage of this name."""

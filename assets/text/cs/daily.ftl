@@ -14,13 +14,13 @@ daily-begun = rozehráno
 daily-comparing = úrovně ji právě hrají
 daily-failed = úrovně ji nedokázaly zahrát
 daily-rules-head = Pravidla dne
-daily-rules = Všichni, kdo dnes hrají, mají stejné kostky, karty a truhlice; určuje je datum a nikam se nic neposílá. Kapitáni, kteří plují s tebou: { $rivals }, úroveň { $level }. Počítá se první hra, kterou dohraješ, další jsou cvičné. Potom tutéž hru zahraje z tvého místa každá úroveň. Další hra přijde o půlnoci.
+daily-rules = Všichni, kdo dnes hrají, mají stejné kostky, karty a truhlice; určuje je datum a nikam se nic neposílá. Kapitáni, kteří plují s vámi: { $rivals }, úroveň { $level }. Počítá se první hra, kterou dohrajete, další jsou cvičné. Potom tutéž hru zahraje z vašeho místa každá úroveň. Další hra přijde o půlnoci.
 daily-how-head = Jak hrály úrovně
-daily-how = Každá úroveň seděla na tvém místě { $times }krát, se stejným rozdáním a stejnými třemi soupeři ({ $level }), pokaždé s vlastní náhodou.
+daily-how = Každá úroveň seděla na vašem místě { $times }krát, se stejným rozdáním a stejnými třemi soupeři ({ $level }), pokaždé s vlastní náhodou.
 daily-won = výhra
 daily-lost = bez výhry
 daily-won-of = výhry { $won } z { $count }
-daily-you = Ty
+daily-you = Vy
 daily-streak = Dny v řadě: { $days }
 daily-in-a-row =
     { $days ->
@@ -30,7 +30,7 @@ daily-in-a-row =
     }
 daily-weeks = Poslední čtyři týdny
 daily-deal = Dnešní hra
-daily-sails = hraje po tobě
+daily-sails = hraje po vás
 daily-plays = právě hraje
 daily-points = body { $points }
 daily-bar = Pruh je průměr těchto her; kdo má víc bodů, úroveň porazil.

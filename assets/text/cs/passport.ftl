@@ -50,4 +50,4 @@ rating-choices = { $choices ->
    *[other] { $choices } rozhodnutí
  } (rozebrané hry: { $analysed })
 rating-none = zatím neznámá
-rating-none-note = Chce to dohranou hru bez rad, proti kapitánům nebo otevřenou v kapitánově deníku
+rating-none-note = Dohrajte hru bez rad proti kapitánům, nebo dohranou hru otevřete v kapitánově deníku

@@ -16,14 +16,14 @@ voyage-leave = Zpět na mapu
 voyage-left = Opuštěná plavba hvězdu nepřinese. Rady jsou vypnuté.
 voyage-look = Prohlédnout stůl
 voyage-how = Jak se počítá
-voyage-how-note = Každá plavba navazuje na okamžik hry, kterou odehráli kapitáni. Každý pokus se rozdává znovu: kostky, tahy i všechno, co je před tebou skryté, jsou pokaždé jiné, takže se nic nelze naučit nazpaměť. Hvězda platí jen s těmi před ní a zůstává nejlepší pokus. Opuštěná plavba se nepočítá. Admirál plul z tvého místa a cíle neznal: chtěl prostě vyhrát hru.
+voyage-how-note = Každá plavba navazuje na okamžik hry, kterou odehráli kapitáni. Každý pokus se rozdává znovu: kostky, tahy i všechno, co je před vámi skryté, jsou pokaždé jiné, takže se nic nelze naučit nazpaměť. Hvězda platí jen s těmi před ní a zůstává nejlepší pokus. Opuštěná plavba se nepočítá. Admirál plul z vašeho místa a cíle neznal: chtěl prostě vyhrát hru.
 voyage-watch = Podívat se znovu
 voyage-chart = Na mapu
 voyage-locked = zamčeno
 voyage-open = otevřeno, zatím bez hvězdy
 voyage-won =
     { $stars ->
-        [0] odpluto, zatím bez hvězdy
+        [0] vyzkoušeno, zatím bez hvězdy
         [one] jedna hvězda
         [few] { $stars } hvězdy
        *[other] { $stars } hvězd
@@ -49,17 +49,17 @@ voyage-rounds =
     }
 voyage-turns =
     { $count ->
-        [one] jeden tvůj tah
-        [few] { $count } tvé tahy
-       *[other] { $count } tvých tahů
+        [one] jeden váš tah
+        [few] { $count } vaše tahy
+       *[other] { $count } vašich tahů
     }
 voyage-to-the-end = do konce
-voyage-you = ty
-voyage-admiral = tak často Admirál
-voyage-you-and = Ty a Admirál
+voyage-you = vy
+voyage-admiral = jak často uspěje Admirál
+voyage-you-and = Vy a Admirál
 voyage-ended = Jak to dopadlo
 voyage-all = plavby Admirála: { $count }
-voyage-measured = Admirál ji plul { $count }krát; čísla se mohou lišit o { $error }. Každý pokus se rozdává znovu, počítá se nejlepší.
+voyage-measured = Admirál se na ni vydal { $count }krát; čísla platí na ± { $error } procentních bodů. Každý pokus se rozdává znovu, počítá se nejlepší.
 voyage-result =
     { $stars ->
         [0] Tentokrát bez hvězdy
@@ -68,7 +68,7 @@ voyage-result =
         [few] Tři hvězdy: { $goal }
        *[other] Hvězdy: { $goal }
     }
-voyage-missed = Ještě chybí: { $goal }
+voyage-missed = Další hvězda: … { $goal }
 voyage-fewer =
     { $stars ->
         [0] Ze 100 plaveb Admirála jich bez hvězdy skončilo { $none }.

@@ -64,7 +64,7 @@ voyage-result =
         [2] Zwei Sterne: { $goal }
        *[other] Drei Sterne: { $goal }
     }
-voyage-missed = Es fehlt noch: { $goal }
+voyage-missed = Nächster Stern: … { $goal }
 voyage-fewer =
     { $stars ->
         [0] Von 100 Fahrten des Admirals brachten { $none } auch keinen Stern.

@@ -76,7 +76,7 @@ newgame-equals-note = Tells how strong { $name } is, and offers computer players
 newgame-equals-nobody = It takes a human and a computer player.
 newgame-equals-message = { $name }'s playing strength: { $place }.
     { $known }.
-newgame-equals-offer = Together as strong: { $levels }.
+newgame-equals-offer = Together as strong as you: { $levels }.
 newgame-equals-middle = Until then, the middle level: { $levels }.
 newgame-equals-level = { $count } × { $level }
 newgame-equals-take = Take them on

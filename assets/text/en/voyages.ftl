@@ -64,7 +64,7 @@ voyage-result =
         [2] Two stars: { $goal }
        *[other] Three stars: { $goal }
     }
-voyage-missed = Still missing: { $goal }
+voyage-missed = Next star: … { $goal }
 voyage-fewer =
     { $stars ->
         [0] Of 100 voyages of the Admiral, { $none } brought no star either.

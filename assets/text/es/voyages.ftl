@@ -64,7 +64,7 @@ voyage-result =
         [2] Dos estrellas: { $goal }
        *[other] Tres estrellas: { $goal }
     }
-voyage-missed = Falta aún: { $goal }
+voyage-missed = Siguiente estrella: … { $goal }
 voyage-fewer =
     { $stars ->
         [0] De 100 travesías del Almirante, { $none } tampoco dieron estrellas.

@@ -8,11 +8,13 @@ import pytest
 
 from tests.hands.play import begin, play
 from tests.hands.voyages import check_shipped, looks_the_same
+from tortuga.games import GAMES
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.voyages import CHART
 from tortuga.kernel.dealer import Dealer
-from tortuga.kernel.sailing import observed
+from tortuga.kernel.game import NOBODY
+from tortuga.kernel.sailing import Archive
 from tortuga.kernel.voyage import Course, Story
 
 GAME = "tortuga1667"
@@ -63,8 +65,8 @@ def test_who_filled_a_hold_is_likelier_to_be_on_that_side(session):
 def test_a_voyage_of_three_turns_ends_before_the_next_turn_of_anybody(session):
     for seat in (0, 2):
         course = Course(CHART, CHART.voyage("looking-glass-cay"), seat)
-        for step in session.whole_steps[turns(session, seat)[0] :]:
-            course.follow(observed(RULES, step))
+        for step in session.observer(NOBODY).past(turns(session, seat)[0]):
+            course.follow(step)
         steps = course.story.steps
         own = [step for step in steps if isinstance(step.event, ev.TurnBegan) and step.event.seat == seat]
         missed = [step for step in steps if isinstance(step.event, ev.TurnMissed) and step.event.seat == seat]
@@ -75,8 +77,8 @@ def test_a_voyage_of_three_turns_ends_before_the_next_turn_of_anybody(session):
 
 def test_stars_at_the_end_follow_the_treasure(session):
     course = Course(CHART, CHART.voyage("armada-watch"), 0)
-    for step in session.whole_steps:
-        course.follow(observed(RULES, step))
+    for step in session.observer(NOBODY).past():
+        course.follow(step)
     end = course.story.steps[-1].event
     assert isinstance(end, ev.GameEnded)
     lead = end.french - end.british
@@ -86,3 +88,36 @@ def test_stars_at_the_end_follow_the_treasure(session):
 
 def test_what_ships():
     check_shipped(GAME)
+
+
+def test_nothing_hidden_of_what_ships_can_be_learned_by_heart():
+    """From try to try, loyalties differ, the order of the vote deck, and which starred cards there are."""
+    archive = Archive(GAMES, GAME)
+    for shipped in archive.shipped:
+        log = archive.log(shipped)
+        tries = [
+            CHART.dealt_anew(log.options, list(log.events), shipped.seat, Dealer(f"{number}"))
+            for number in range(12)
+        ]
+        for hidden in (loyalties, vote_deck, starred):
+            assert len({hidden(log.options, events) for events in tries}) > 1, (shipped.voyage, hidden)
+
+
+def loyalties(options, events):
+    return ended(options, events).loyalties
+
+
+def vote_deck(options, events):
+    return ended(options, events).deck
+
+
+def starred(options, events):
+    laid = next(event for event in events if isinstance(event, ev.EventsLaid))
+    return frozenset(laid.cards) & frozenset(options.pool)
+
+
+def ended(options, events):
+    state = RULES.start(options)
+    for event in events:
+        state = RULES.evolve(state, event)
+    return state

@@ -12,7 +12,7 @@ from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.voyages import CHART
 from tortuga.kernel.dealer import Dealer
-from tortuga.kernel.sailing import observed
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.voyage import Course, Story
 
 GAME = "tortuga2014"
@@ -49,16 +49,16 @@ def test_a_tile_of_a_rival_is_one_of_those_that_are_left(session):
 
 def test_a_voyage_of_two_rounds_ends_with_the_second(session):
     course = Course(CHART, CHART.voyage("calm-harbour"), 0)
-    for step in session.whole_steps:
-        course.follow(observed(RULES, step))
+    for step in session.observer(NOBODY).past():
+        course.follow(step)
     assert [type(step.event) for step in course.story.steps].count(ev.RoundEnded) == 2
     assert isinstance(course.story.steps[-1].event, ev.RoundEnded)
 
 
 def test_the_last_voyages_end_with_the_game(session):
     course = Course(CHART, CHART.voyage("narrow-strait"), 0)
-    for step in session.whole_steps:
-        course.follow(observed(RULES, step))
+    for step in session.observer(NOBODY).past():
+        course.follow(step)
     assert isinstance(course.story.steps[-1].event, ev.GameEnded)
     scores = course.story.steps[-1].event.scores
     stars = CHART.voyage("fog-bank").stars

@@ -29,17 +29,23 @@ from tortuga.kernel.game import Chance
 from tortuga.kernel.voyage import Chart, Goal, Seen, Story, Voyage
 
 DECKHAND, MATE, QUARTERMASTER, CAPTAIN, ADMIRAL = "deckhand", "mate", "quartermaster", "captain", "admiral"
-_TRUE: Final = 4
-"""How many times likelier a treasure goes to one's own hold than to the other."""
+_TO_OWN, _TO_OTHER, _BY_DUTCH = 8, 2, 5
+"""How likely a treasure goes to the hold of one's own side, to the other, or to one of them by the Dutch."""
 
 
 # ---------------------------------------------------------------- the table
 def _turn(side: Loyalty, test: Callable[[View], bool]) -> Callable[[View], bool]:
-    """A test at the beginning of a turn of one's own, for somebody of a side."""
+    """A test at the beginning of a turn of one's own, for somebody of a side.
+
+    No moment after Cabin Fever: loyalties that were dealt again could not be dealt anew.
+    """
 
     def begins(view: View) -> bool:
         table = view.table
         if table.stage != "act" or table.current != view.seat or table.action != 1 or table.overtime:
+            return False
+        turned = (past.event for past in table.history if isinstance(past.event, ev.CardTurned))
+        if any(event.event == "fever" for event in turned):
             return False
         return view.loyalty == side and test(view)
 
@@ -260,20 +266,22 @@ VOYAGES: Final = (
 class _Cards:
     """Where every card is that was dealt in the open or face down, by its number in the deal.
 
-    A card is known once it was shown to everybody, or the seat held it or looked at it. Those of the others
-    can be exchanged for one another.
+    A card is known once it was shown to everybody, or the seat held it or looked at it. Those of one deal
+    that are not can be exchanged for one another.
     """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.kinds: list[str] = []
         self.known: set[int] = set()
+        self.deals: list[list[int]] = []
 
     def deal(self, kinds: Sequence[str | None]) -> list[int]:
         """More cards; their numbers."""
         first = len(self.kinds)
         self.kinds += [str(kind) for kind in kinds]
-        return list(range(first, len(self.kinds)))
+        self.deals.append(list(range(first, len(self.kinds))))
+        return list(self.deals[-1])
 
     def one_of(self, held: list[int], kind: str | None) -> int:
         """Take a card of a kind out of some, best one that is known already."""
@@ -282,13 +290,12 @@ class _Cards:
         held.remove(card)
         return card
 
-    @property
-    def free(self) -> list[int]:
-        """Cards that the seat cannot know."""
-        return [card for card in range(len(self.kinds)) if card not in self.known]
+    def free(self, deal: Sequence[int]) -> list[int]:
+        """Cards of a deal that the seat cannot know."""
+        return [card for card in deal if card not in self.known]
 
 
-def dealt_anew(_options: Options, events: Sequence[Any], seat: int, chance: Chance) -> list[Any]:
+def dealt_anew(options: Options, events: Sequence[Any], seat: int, chance: Chance) -> list[Any]:
     """Other loyalties, votes and event cards of which the seat knows nothing.
 
     Loyalties keep in mind where treasure was put. What was shuffled again on the way stays what it was.
@@ -300,7 +307,7 @@ def dealt_anew(_options: Options, events: Sequence[Any], seat: int, chance: Chan
     if not kinds & {ev.Climbed, ev.HandComposed, ev.DeckShuffled}:
         _deal_votes(made, seat, chance)
     if ev.OvertimeBegan not in kinds:
-        _deal_events(made, seat, chance)
+        _deal_events(options, made, seat, chance)
     return made
 
 
@@ -319,8 +326,10 @@ def _deal_loyalties(events: list[Any], seat: int, chance: Chance) -> None:
     for way in ways:
         weight = 1
         for other, side in enumerate(way):
-            if other != seat and side != DUTCH:
-                weight *= _TRUE ** votes[other, int(side == FRENCH)]
+            if other != seat:
+                for hold in (0, 1):
+                    own = _TO_OWN if hold == int(side == FRENCH) else _TO_OTHER
+                    weight *= (_BY_DUTCH if side == DUTCH else own) ** votes[other, hold]
         weights.append(weight)
     rest = chance.words("loyalties")[0] % sum(weights)
     for way, weight in zip(ways, weights, strict=True):
@@ -347,7 +356,8 @@ def _deal_votes(events: list[Any], seat: int, chance: Chance) -> None:
             case ev.VoteShown():
                 shown = [*ballots, deck.pop(0)]
                 cards.known.update(shown)
-                deck += [cards.one_of(shown, card) for card in event.under]
+                places.append((at, cards.deal(event.under)))  # in an order that nobody knows
+                deck += cards.deals[-1]
                 ballots = []
             case ev.VotesDrawn():
                 drawn = [deck.pop(0) for _ in event.cards]
@@ -372,12 +382,17 @@ def _deal_votes(events: list[Any], seat: int, chance: Chance) -> None:
                 events[at] = ev.VotesDealt(tuple(dealt[:-1]), dealt[-1])
             case ev.VotesDrawn() as event:
                 events[at] = replace(event, cards=tuple(kinds[card] for card in where))
+            case ev.VoteShown() as event:
+                events[at] = replace(event, under=tuple(kinds[card] for card in where))
             case event:
                 events[at] = replace(event, card=kinds[where])
 
 
-def _deal_events(events: list[Any], seat: int, chance: Chance) -> None:
-    """Other event cards in the row and in the deck, as far as the seat has not seen them."""
+def _deal_events(options: Options, events: list[Any], seat: int, chance: Chance) -> None:
+    """Other event cards in the row and in the deck, as far as the seat has not seen them.
+
+    Starred cards that nobody knows are drawn again from all that may be in the game (T12).
+    """
     cards, row, deck = _Cards(seat), list[int](), list[int]()
     laid, looks = -1, list[tuple[int, list[int]]]()
     for at, event in enumerate(events):
@@ -392,10 +407,16 @@ def _deal_events(events: list[Any], seat: int, chance: Chance) -> None:
             case ev.Looked():
                 looks.append((at, [row[card] for card in event.cards]))
                 cards.known.update(looks[-1][1] if event.seat == seat else [])
+    if not options.starred:
+        hidden = [card for card in cards.free(cards.deals[0]) if cards.kinds[card] in options.pool]
+        seen = {cards.kinds[card] for card in cards.known}
+        pool = [kind for kind in options.pool if kind not in seen]
+        for card, kind in zip(hidden, shuffled(pool, chance, "starred"), strict=False):
+            cards.kinds[card] = kind
     kinds = _exchanged(cards, chance, "events")
     armada, last = kinds.index("armada"), len(kinds) - BOTTOM_CARDS - 1
     if armada < last:
-        free = [card for card in cards.free if card >= last]
+        free = [card for card in cards.free(range(len(kinds))) if card >= last]
         other = free[chance.words("armada")[0] % len(free)]
         kinds[armada], kinds[other] = kinds[other], kinds[armada]
     events[laid] = ev.EventsLaid(tuple(kinds))
@@ -404,10 +425,13 @@ def _deal_events(events: list[Any], seat: int, chance: Chance) -> None:
 
 
 def _exchanged(cards: _Cards, chance: Chance, address: str) -> list[str]:
-    """The kinds of all cards, those that are free in another order."""
-    kinds, free = list(cards.kinds), cards.free
-    for card, kind in zip(free, shuffled([kinds[card] for card in free], chance, address), strict=True):
-        kinds[card] = kind
+    """The kinds of all cards, those of each deal that are free in another order."""
+    kinds = list(cards.kinds)
+    for number, deal in enumerate(cards.deals):
+        free = cards.free(deal)
+        others = shuffled([kinds[card] for card in free], chance, f"{address}/{number}")
+        for card, kind in zip(free, others, strict=True):
+            kinds[card] = kind
     return kinds
 
 

@@ -33,7 +33,7 @@ DECKHAND, MATE, QUARTERMASTER, CAPTAIN, ADMIRAL = "deckhand", "mate", "quarterma
 # ---------------------------------------------------------------- the table
 def _points(table: Table) -> tuple[int, ...]:
     """By seat, the points in sight."""
-    return tuple(score(board).total for board in table.boards)
+    return tuple(score(replace(board, tiles=())).total for board in table.boards)
 
 
 def _rivals(view: View) -> list[Board]:
@@ -217,7 +217,7 @@ VOYAGES: Final = (
     Voyage(
         "narrow-strait", "crossed-pistols", (CAPTAIN,), 0,
         _before(4, lambda view: 2 <= _behind(view) <= 9 and len(_rivals(view)[0].tortuga) >= 2),
-        (_ahead(-5), _ahead(1), _ahead(5)),
+        (_ahead(-5), _place(1), _ahead(5)),
         facts=lambda view: {"behind": _behind(view), "home": len(_rivals(view)[0].tortuga)},
     ),
     Voyage(

@@ -46,7 +46,7 @@ voyage-rowboat-passage-3 = du bist Steuermann oder Kapitän
 voyage-pointing-sands = Zeigersand
 voyage-pointing-sands-head = Andere machen lassen
 voyage-pointing-sands-story = Du bist Brite. In der Auslage hast du einen Schwarzen Fleck gesehen: Wer ihn aufdeckt, wird ausgesetzt.
-voyage-pointing-sands-1 = ein anderer deckt ihn auf
+voyage-pointing-sands-1 = ein anderer deckt einen Schwarzen Fleck auf
 voyage-pointing-sands-2 = weil du ihn zwingst
 voyage-pointing-sands-3 = und du wirst nie ausgesetzt
 
@@ -81,6 +81,6 @@ voyage-two-maps-bay-3 = am Ende bist du Kapitän
 voyage-armada-watch = Armadawacht
 voyage-armada-watch-head = Bevor sie kommen
 voyage-armada-watch-story = Du bist Franzose, einer von neun. Die Briten führen { $british } zu { $french }, { $left } Ereigniskarten sind noch da, und eine davon ist die Armada.
-voyage-armada-watch-1 = die Franzosen verlieren nicht
+voyage-armada-watch-1 = die Briten führen am Ende nicht
 voyage-armada-watch-2 = die Franzosen gewinnen
 voyage-armada-watch-3 = mit zwei oder mehr

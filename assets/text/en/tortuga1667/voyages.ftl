@@ -46,7 +46,7 @@ voyage-rowboat-passage-3 = you are First Mate or Captain
 voyage-pointing-sands = Pointing Sands
 voyage-pointing-sands-head = Let others do it
 voyage-pointing-sands-story = You are with the British. In the row you have seen a Black Spot: whoever reveals it is marooned.
-voyage-pointing-sands-1 = somebody else reveals it
+voyage-pointing-sands-1 = somebody else reveals a Black Spot
 voyage-pointing-sands-2 = because you force them
 voyage-pointing-sands-3 = and you are never marooned
 
@@ -60,7 +60,7 @@ voyage-albatross-rock-3 = and you take a treasure
 voyage-windmill-sound = Windmill Sound
 voyage-windmill-sound-head = Keep the balance
 voyage-windmill-sound-story = You are the Dutch player: you win a tie. The British have { $british }, the French { $french }, and { $left } event cards are left.
-voyage-windmill-sound-1 = one treasure apart at most
+voyage-windmill-sound-1 = at most one treasure apart
 voyage-windmill-sound-2 = a tie: you win
 voyage-windmill-sound-3 = and you are never marooned
 
@@ -81,6 +81,6 @@ voyage-two-maps-bay-3 = you are a Captain at the end
 voyage-armada-watch = Armada Watch
 voyage-armada-watch-head = Before they come
 voyage-armada-watch-story = You are with the French, among nine. The British lead { $british } to { $french }, { $left } event cards are left, and one of them is the Armada.
-voyage-armada-watch-1 = the French are not beaten
+voyage-armada-watch-1 = the British do not lead at the end
 voyage-armada-watch-2 = the French win
 voyage-armada-watch-3 = by two or more

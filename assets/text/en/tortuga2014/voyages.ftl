@@ -11,7 +11,7 @@ voyage-calm-harbour-3 = and your pirate is on box 4
 voyage-spade-beach = Spade Beach
 voyage-spade-beach-head = Dig
 voyage-spade-beach-story = Round 2, and the schooner is yours: you win every tie.
-voyage-spade-beach-1 = places in two actions
+voyage-spade-beach-1 = a place in two actions
 voyage-spade-beach-2 = and a treasure tile
 voyage-spade-beach-3 = 1st in Treasure Hunt, and places in two more actions
 
@@ -25,7 +25,7 @@ voyage-shipwrights-slip-3 = and your boat is not behind { $rival1 }'s
 voyage-skull-reef = Skull Reef
 voyage-skull-reef-head = Make use of bones
 voyage-skull-reef-story = Round 2, second roll: one die is placed, and of the other four two show skulls and one shows Board.
-voyage-skull-reef-1 = places in two actions
+voyage-skull-reef-1 = a place in two actions
 voyage-skull-reef-2 = 1st in two actions
 voyage-skull-reef-3 = and a place in a third
 
@@ -33,7 +33,7 @@ voyage-purple-lagoon = Purple Lagoon
 voyage-purple-lagoon-head = A purple prize
 voyage-purple-lagoon-story = Round 3: { $rival1 } has a purple chest at sea, and it counts double.
 voyage-purple-lagoon-1 = a place in Board
-voyage-purple-lagoon-2 = you get a chest by it
+voyage-purple-lagoon-2 = you win a chest there
 voyage-purple-lagoon-3 = and it is a purple one
 
 voyage-cannon-key = Cannon Key
@@ -73,7 +73,7 @@ voyage-fog-bank-3 = by three points or more
 
 voyage-empty-bag-atoll = Empty Bag Atoll
 voyage-empty-bag-atoll-head = The bag is empty
-voyage-empty-bag-atoll-story = A game to eight chests, round { $round }. In the bag: { $left }. Not everybody will draw any more.
+voyage-empty-bag-atoll-story = A game to eight chests, round { $round }. In the bag: { $left }. Not enough for everybody.
 voyage-empty-bag-atoll-1 = third place
 voyage-empty-bag-atoll-2 = second place
 voyage-empty-bag-atoll-3 = you win

@@ -46,7 +46,7 @@ voyage-rowboat-passage-3 = eres primer oficial o capitán
 voyage-pointing-sands = Arenas del Dedo
 voyage-pointing-sands-head = Que lo hagan otros
 voyage-pointing-sands-story = Vas con los británicos. En la fila has visto una Marca negra: destierra a quien la revele.
-voyage-pointing-sands-1 = la revela otra persona
+voyage-pointing-sands-1 = otra persona revela una Marca negra
 voyage-pointing-sands-2 = porque tú la obligas
 voyage-pointing-sands-3 = y nadie te destierra
 
@@ -81,6 +81,6 @@ voyage-two-maps-bay-3 = al final eres capitán
 voyage-armada-watch = Vigía de la Armada
 voyage-armada-watch-head = Antes de que lleguen
 voyage-armada-watch-story = Vas con los franceses, entre nueve. Los británicos ganan { $british } a { $french }, quedan { $left } cartas de evento y una es la Armada.
-voyage-armada-watch-1 = los franceses no pierden
+voyage-armada-watch-1 = los británicos no van por delante al final
 voyage-armada-watch-2 = los franceses ganan
 voyage-armada-watch-3 = por dos o más

@@ -269,7 +269,7 @@ class ChartScene(ControlScene):
             f"isle:{at}",
             isle_box(at),
             at,
-            name,
+            tuple(say(f"voyage-{each.name}") for each in self.voyages.islands),
             island.voyage.symbol,
             state,
             say("voyage-told", number=island.number, name=name, how=how),

@@ -33,6 +33,8 @@ _BANNERS: Final = tuple(Box(76, y, 1168, 268) for y in (142, 414, 692))
 """The banner of a result, by the row of islands that it covers."""
 _MAX_ROWS: Final = 5
 """Seats that have a row on the panel; more of them stand in one line."""
+_LINE: Final = 23.0
+"""Size up to which the words of a row with two lines grow."""
 _LOW: Final = 48.0
 """Height of a row below which it has one line of words."""
 _FACES: Final = 156.0
@@ -110,17 +112,16 @@ class VoyagePanel:
                 )
                 canvas.icon(icon, (told.x - 16, y), 24, "note")
                 right = told.x - 38
-        room = right - x - 74
-        low = box.h < _LOW
-        canvas.write(
-            spec.name,
-            legible("sc", 21, "cream", SHADE),
-            (x + 66, y - (1 if low else 12)),
-            170 if low else room,
-        )
-        left, down = (x + 250, y) if low else (x + 66, y + 13)
+        style, note = legible("sc", 21, "cream", SHADE), PANEL_NOTE
+        if box.h < _LOW:
+            canvas.write(spec.name, style, (x + 66, y - 1), 170)
+            left, down = x + 250, y
+        else:  # two lines, which may not grow into one another
+            style, note = (each.fixed(canvas.sized(each.role, each.size, _LINE)) for each in (style, note))
+            canvas.write(spec.name, style, (x + 66, y - 12), right - x - 74)
+            left, down = x + 66, y + 13
         if mine:
-            canvas.write(self._context.say("voyage-you"), PANEL_NOTE, (left, down), right - left)
+            canvas.write(self._context.say("voyage-you"), note, (left, down), right - left)
             return
         left += self._hats(canvas, passage, spec.player, (left + 6, down))
         character = split_player(spec.player)[1]  # the hats show the level
@@ -129,11 +130,11 @@ class VoyagePanel:
             if character
             else level_name(self._context, spec.player)
         )
-        canvas.write(words, PANEL_NOTE, (left, down), right - left)
+        canvas.write(words, note, (left, down), right - left)
 
     def _draw_faces(self, canvas: Canvas, box: Box, order: Sequence[int], passage: Passage) -> None:
         """Many seats in one line, with what the rivals are."""
-        faces, words = box.cut(bottom=40)
+        words, faces = box.cut(bottom=40)
         for at, seat in enumerate(order):
             place, mine = faces.column(at, len(order), 4), seat == passage.me
             colour = canvas.seat(passage.game, passage.seats[seat].colour)

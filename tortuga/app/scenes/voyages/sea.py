@@ -62,7 +62,8 @@ class Isle(Pressable):
     """An island of the chart, with its plate."""
 
     at: int
-    name: str
+    names: tuple[str, ...]
+    """Of all islands, whose letters are of one size."""
     symbol: str
     state: State
     told: str
@@ -93,13 +94,17 @@ class Isle(Pressable):
         plate = Box.around((x, y + _DOWN), *_PLATE)
         if bright:
             canvas.glow(plate, 12, 1.0, 11)
-        canvas.plate("label", plate, 170 if locked else 255)
+        canvas.plate("label", plate)
+        if locked:
+            canvas.fill(plate.inset(3), "#8f9a92", 150, 7)
         if bright or focus.hot(self.id):
             canvas.fill(plate.inset(3), "gold_l", 150, 7)
             canvas.outline(plate, "gold_l", 3, 9)
         number = (plate.x + 4, plate.center[1])
         ink = "ink2" if locked else "ink"
-        canvas.write(self.name, legible("sc", 22, ink), (x + 12, plate.y + 19), _PLATE[0] - 66, "center")
+        room = _PLATE[0] - 58
+        style = canvas.alike([(name, room) for name in self.names], legible("sc", 22, ink))
+        canvas.write(self.names[self.at], style, (x + 12, plate.y + 19), room, "center")
         below = (x + 12, plate.y + 46)
         if state.words:
             canvas.write(state.words, legible("ital", 18, ink), below, _PLATE[0] - 52, "center")

@@ -17,7 +17,7 @@ from tortuga.app.voyages import Ended, Passage
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.session import Session
-from tortuga.kernel.voyage import STARS, Course, Seen
+from tortuga.kernel.voyage import STARS, Course
 
 
 class VoyageTable(TableScene):
@@ -45,19 +45,19 @@ class VoyageTable(TableScene):
         island = passage.island
         name, goals = context.say(f"voyage-{island.name}"), " · ".join(self._goals)
         self.news = Banner(island.voyage.symbol, name, goals)
-        self._end = 0
-        """How many steps counted when the voyage was over."""
         self._course = self._followed()
 
     def _followed(self) -> Course:
         """The voyage up to now; made anew, as a choice may have been taken back."""
         course = Course(self.passage.chart, self.passage.island.voyage, self.passage.me)
-        self._end = 0
         for step in self.session.observer(NOBODY).past(self.session.header.inherited):
-            course.follow(Seen(step.event, step.before, step.after))
-            if course.over and not self._end:
-                self._end = step.position
+            course.follow(step)
         return course
+
+    @property
+    def _end(self) -> int | None:
+        """How many steps counted when the voyage was over; None while it lasts."""
+        return self._course.story.steps[-1].position if self._course.over else None
 
     @property
     def _goals(self) -> list[str]:
@@ -76,9 +76,13 @@ class VoyageTable(TableScene):
     @override
     def update(self, dt: float) -> Transition | None:
         # what follows the end is not shown, nor is anybody asked about it
-        if self._end and (len(self.presenter.past) > self._end or not self.presenter.busy):
-            return self.ended()
-        return super().update(dt)
+        if self._end is None:
+            return super().update(dt)
+        if self.presenter.busy:
+            super().update(dt)
+        if self.presenter.busy and len(self.presenter.past) <= self._end:
+            return None
+        return self.ended()
 
     @override
     def ended(self) -> Transition:
