@@ -8,18 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from tortuga.kernel.game import Chance, Event, Options, View
-from tortuga.kernel.observer import ObservedStep
 
 Kind = TypeVar("Kind")
 
-Seen: TypeAlias = ObservedStep[Any, Any]
-"""A step as everybody sees it."""
 STARS: Final = 3
 SECOND: Final = 2
 """Stars that open not only the next voyage, but the one after it as well."""
+
+
+class Seen(Protocol):
+    """A step as everybody sees it; an `ObservedStep` of `tortuga.kernel.observer` is one."""
+
+    @property
+    def event(self) -> Event:
+        """What happened."""
+
+    @property
+    def before(self) -> View:
+        """The table just before."""
+
+    @property
+    def after(self) -> View:
+        """The table just after."""
+
+    @property
+    def position(self) -> int:
+        """How many steps of the game counted once it had happened, from 1."""
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,7 @@ def test_equal_opponents_are_told_with_what_is_known_and_take_their_seats(scene,
     assert "Captain Rosa's playing strength: between Deckhand and Bosun." in dialog.message
     assert "80% sure: Deckhand to Quartermaster; from games without advice: 6 results" in dialog.message
     assert "choices" not in dialog.message, "no game was analysed"
-    assert "Together as strong: 2 × Bosun and 1 × Deckhand." in dialog.message
+    assert "Together as strong as you: 2 × Bosun and 1 × Deckhand." in dialog.message
     assert dialog.message in [sentence.words for sentence in dialog.spoken()]
     assert scene.game == before, "it is only an offer"
     hands.press(pygame.K_RETURN)
