@@ -24,7 +24,7 @@ from ai.captains import BadCharacter, Captains, Decided
 from ai.outside import FOLDER
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.log.files import decoded, read_small
-from tortuga.kernel.players import CHARACTER_SEPARATOR, Advice, Player, Retrospect
+from tortuga.kernel.players import Advice, Player, Retrospect, character_of, level_of
 from tortuga.kernel.registry import load_object
 from tortuga.kernel.replay import Replay
 from tortuga.paths import data_dir
@@ -255,10 +255,9 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
         if name in self.panel_players:
             member: Player[View, Command] = self._load(self.panel_players[name])(seat_seed)
             return member
-        level, separator, liking = name.partition(CHARACTER_SEPARATOR)
-        exists = level in self._level_of
-        character = self.character_set.find(liking) if separator and exists else self.character_set.plain
-        if not exists or character is None:
+        level, known = level_of(name), self.character_set
+        character = known.plain if level == name else known.find(character_of(name))
+        if level not in self._level_of or character is None:
             return super().make(name, seat_seed)  # refuses it
         engine = self._load("player:Engine")
         player: Player[View, Command] = engine(seat_seed, self._level_of[level], character)
@@ -312,7 +311,7 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
     def fingerprint(self, name: str, seats: int) -> str:
         if not name:
             return self.learned_hash(seats)
-        level, _, liking = name.partition(CHARACTER_SEPARATOR)
+        level, liking = level_of(name), character_of(name)
         if level not in self._level_of:
             return ""
         content = msgspec.json.encode(self._level_of[level])

@@ -22,7 +22,7 @@ import ai
 from ai.strength_report import StrengthReport, load
 from tortuga.games import GAMES
 from tortuga.kernel.library.statistics import Choices, Result
-from tortuga.kernel.players import CHARACTER_SEPARATOR
+from tortuga.kernel.players import level_of
 
 LOSSES: Final = "losses.json"
 MIN_LOSS: Final = 0.0005
@@ -233,11 +233,6 @@ def _comparison(ladder: Ladder, result: Result) -> _Comparison | None:
     if not others or not won or UNKNOWN in found.own.levels:
         return None
     return found._replace(others=others)
-
-
-def level_of(player: str) -> str:
-    """The level of a captain, whatever its character."""
-    return player.partition(CHARACTER_SEPARATOR)[0]
 
 
 class Rating(msgspec.Struct, frozen=True):

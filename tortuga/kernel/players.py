@@ -35,6 +35,16 @@ class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.player == HUMAN
 
 
+def level_of(player: str) -> str:
+    """The level of a captain, whatever its character."""
+    return player.partition(CHARACTER_SEPARATOR)[0]
+
+
+def character_of(player: str) -> str:
+    """The character in the name of a captain; "" for none."""
+    return player.partition(CHARACTER_SEPARATOR)[2]
+
+
 def is_guided(seats: Iterable[SeatSpec]) -> bool:
     """Whether a game was begun as a lesson."""
     return any(seat.player == GUIDE for seat in seats)

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from ai.levelled import AnyLevel
-from tortuga.kernel.players import CHARACTER_SEPARATOR
+from tortuga.kernel.players import level_of
 
 
 class Level(AnyLevel, frozen=True):
@@ -51,5 +51,5 @@ PERSON: Final = EVIDENCE["quartermaster"]
 
 def evidence(players: Sequence[str], seats: int) -> tuple[float, ...]:
     """How much of what each seat does is evidence, by who plays it; an admiral's where that is not known."""
-    names = [name.partition(CHARACTER_SEPARATOR)[0] for name in players] or [ADMIRAL.name] * seats
+    names = [level_of(name) for name in players] or [ADMIRAL.name] * seats
     return tuple(EVIDENCE.get(name, PERSON) for name in names)

@@ -12,7 +12,7 @@ from ai import outside, worker
 from ai.captains import AnyCaptains
 from ai.registry import CAPTAINS
 from tortuga.kernel.dealer import derived_seed, seat_seed
-from tortuga.kernel.players import CHARACTER_SEPARATOR, SeatSpec
+from tortuga.kernel.players import SeatSpec
 
 ADVISER = "adviser"
 """The player that gives hints: the strongest captain, explaining its reasons."""
@@ -53,11 +53,6 @@ def decide(game: str, view: bytes, player: str, seed: str, players: Sequence[str
 def players(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
     """The player of each seat, as the New game screen shows it to everybody."""
     return tuple(spec.player for spec in seats)
-
-
-def character(player: str) -> str:
-    """The character in the name of a captain; "" for none."""
-    return player.partition(CHARACTER_SEPARATOR)[2]
 
 
 def seed_of(player: str, seat: int, game_seed: str, private: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tortuga.app.captains.ask import captains_of, is_outside
 from tortuga.app.scene.context import Context
 from tortuga.kernel.errors import Notice, UserError
-from tortuga.kernel.players import CHARACTER_SEPARATOR
+from tortuga.kernel.players import character_of, level_of
 
 NONE = ""
 """The name that stands for no character."""
@@ -53,8 +53,7 @@ def split_player(player: str) -> tuple[str, str]:
     """
     if is_outside(player):
         return "", player
-    level, _, character = player.partition(CHARACTER_SEPARATOR)
-    return level, character
+    return level_of(player), character_of(player)
 
 
 def level_name(context: Context, player: str) -> str:

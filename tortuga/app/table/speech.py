@@ -19,6 +19,7 @@ from tortuga.app.settings import Talk
 from tortuga.app.text import Text
 from tortuga.kernel.log.format import Header
 from tortuga.kernel.observer import ObservedStep
+from tortuga.kernel.players import character_of
 
 ONCE: Final = 1_000_000
 """Rest of a situation that occurs once a game."""
@@ -159,7 +160,7 @@ class Speech(ABC):
     def _line(self, situation: Situation, chance: int) -> str:
         """A captain's own line comes first; no line comes again before all others have been said."""
         said = self._said[situation.id]
-        character = ask.character(self._seats[situation.seat].player)
+        character = character_of(self._seats[situation.seat].player)
         own = f"line-{situation.id}-{character}"
         if character and own not in said and self._has(own):
             said.append(own)

@@ -21,7 +21,7 @@ from ai.games.tortuga2014.levels import STRENGTHS
 from ai.games.tortuga2014.player import question
 from tortuga.games.tortuga2014.pieces import UNASSIGNED
 from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.players import CHARACTER_SEPARATOR
+from tortuga.kernel.players import level_of
 
 SAMPLES: Final = {2: Samples(40, 1000), 3: Samples(16, 500), 4: Samples(12, 400)}
 """By number of seats, as many as a person at the table has the patience for."""
@@ -78,7 +78,7 @@ def level_odds(view: View, players: Sequence[str]) -> Floats:
     """
     table = view.table
     left = 1 - max(len(board.tortuga) for board in table.boards) / table.options.target
-    levels = [player.partition(CHARACTER_SEPARATOR)[0] for player in players] or [""] * table.seats
+    levels = [level_of(player) for player in players] or [""] * table.seats
     levels[view.seat] = ""
     strengths = np.array([STRENGTHS[table.seats].get(level, 0.0) for level in levels])
     odds: Floats = np.exp(strengths * max(0.0, left) ** 0.5)
