@@ -35,6 +35,7 @@ HOUSE: dict[str, Recipe] = {
     "refuse": Recipe(interface.refuse, 2, -27),
     "page": Recipe(interface.page, 2, -25.5),
     "fanfare": Recipe(tune.fanfare, 1, -19.5),
+    "drum": Recipe(tune.beat, 2, -23),
     "waves": Recipe(sea.waves, 1, -24, 0.2, loop=True),
     "tune": Recipe(tune.tune, 1, -22.5, 0.4, loop=True),
     "finale": Recipe(tune.finale, 1, -21.5, 0.4, loop=True),

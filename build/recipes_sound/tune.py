@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import numpy as np
 from recipes_sound.band import bass, drum, hall, plucked, reed
-from recipes_sound.kit import Chance, Signal, samples
+from recipes_sound.kit import Chance, Signal, room, samples
 
 EIGHTH = 0.29
 """Seconds; a bar has six."""
@@ -179,3 +179,11 @@ def fanfare(chance: Chance) -> Signal:
     sheet.write(drum(chance, 0.8), chord, 0.4, 0.0)
     sheet.write(drum(chance, 0.4), 0.03, 0.4, 0.0)
     return hall(chance, sheet.mix, 0.16, 1.0)
+
+
+def beat(chance: Chance) -> Signal:
+    """One stroke on the drum, in the cabin."""
+    out = room(chance, drum(chance, 0.9), 0.25, 0.14)
+    soft = samples(0.003)
+    out[:soft] *= np.linspace(0, 1, soft)
+    return out

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from itertools import pairwise
 
+import pygame
 import pytest
 
 from tests.hands.devices import Keyboard, Mouse, Thumbs
@@ -18,9 +21,10 @@ from tortuga.app.scenes.daily import DailyScene
 from tortuga.app.scenes.log.drill import DrillScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.title import TitleScene
-from tortuga.app.scenes.voyages import chart
+from tortuga.app.scenes.voyages import chart, sea
 from tortuga.app.scenes.voyages.chart import ChartScene
 from tortuga.app.scenes.voyages.table import VoyageTable
+from tortuga.app.sound.sound import Silence
 from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.menu import MenuDialog
 from tortuga.app.voyages import Ended
@@ -126,6 +130,77 @@ def test_a_screen_reader_hears_the_goals_and_how_sure_the_chances_are(scene):
         assert scene.words.goal(stars) in told
         assert f"{round(100 * shipped.share(stars))}" in told
     assert f"{shipped.sailed}" in told
+
+
+# ---------------------------------------------------------------- beat by beat
+class Ear(Silence):
+    """Notes what would be heard."""
+
+    def __init__(self):
+        super().__init__()
+        self.heard = []
+
+    def play(self, name, volume=1.0, pan=None):
+        self.heard.append(name)
+
+
+@pytest.fixture
+def told(scene, course):
+    """What two stars won on the first island, as it begins to be told; with the sounds."""
+    course.settings.lend(speed="normal")
+    scene.context = replace(scene.context, sound=Ear())
+    return won(scene, 2)
+
+
+def test_a_result_is_told_beat_by_beat(told):
+    heard, seen = told.context.sound.heard, []
+    assert told.told.banner == 0
+    assert told.words.title not in said(told)
+    while told.animating():
+        told.update(0.07)
+        seen.append(told.told)
+        assert len(seen) < 60
+    for one, next_ in pairwise(seen):
+        assert all(a <= b for a, b in zip(one.stars, next_.stars, strict=True))
+        assert next_.sailing == 0 or one.opening == 1, "one thing after the other"
+        assert next_.points == 0 or next_.stars[:2] == (1, 1)
+    assert heard == ["drum", "drum", "fanfare", "page"]
+    assert told.words.title in said(told)
+    assert told._ship == sea.Ship(sea.berth(1))
+
+
+def test_any_key_tells_the_rest_at_once(told):
+    key = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE)
+    assert told.raw(key)
+    assert told.animating(), "a press that was meant for the table ends nothing"
+    told.update(0.7)
+    assert told.raw(key)
+    assert not told.animating()
+    assert not told.raw(key)
+
+
+def test_where_nothing_may_move_the_picture_is_finished(told, course):
+    course.settings.lend(reduced_motion=True)
+    told.update(0.01)
+    assert not told.animating()
+    assert told.context.sound.heard == ["fanfare", "page"]
+
+
+def test_the_ship_sails_before_the_table_comes(told, course):
+    told.finish()
+    for speed, least, most in (("normal", 1.1, 1.3), ("fast", 0.35, 0.45)):
+        course.settings.lend(speed=speed)
+        assert told.activate("sail") is None
+        passed, table = 0.0, None
+        while table is None:
+            passed, table = passed + 0.05, told.update(0.05)
+        table.scene.close()
+        assert least <= passed <= most
+    assert told.activate("sail") is None
+    assert told.raw(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE))
+    table = told.update(0.01)
+    assert isinstance(table.scene, VoyageTable)
+    table.scene.close()
 
 
 # ---------------------------------------------------------------- sailing

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterable
 from functools import partial
 from typing import Final, Protocol, cast
 
+import pygame
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
@@ -15,6 +16,9 @@ from tortuga.app.scene.protocol import Push, Scene, Transition
 
 INPUT_DELAY: Final = 0.6
 """Seconds in which a press counts as the second half of a double click, meant for the previous screen."""
+
+PRESSES: Final = frozenset((pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN))
+"""Types of events that shorten what unfolds by itself: any key, button or click."""
 
 
 class BaseScene(Scene):

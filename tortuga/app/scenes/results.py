@@ -15,7 +15,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Analysable, Paged, Pondering, ResultsBoard, Unfolding
 from tortuga.app.input.focus import Action
 from tortuga.app.records import GameAnalysis, GameRecord
-from tortuga.app.scene.base import INPUT_DELAY, Control, ControlScene
+from tortuga.app.scene.base import INPUT_DELAY, PRESSES, Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Pop, Push, Reset, Sentence, Transition
 from tortuga.app.scenes.log.view import LogView
@@ -33,7 +33,6 @@ _NOTED = frozenset(("again", "same", "log"))
 DELAY_S = 1.5
 """Seconds after the end has unfolded until the game is analysed, so that nothing stutters meanwhile."""
 _PAGES = Box(1410, 34, 480, 58)
-_PRESSES = frozenset((pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN))
 
 
 class ResultsScene(ControlScene):
@@ -134,7 +133,7 @@ class ResultsScene(ControlScene):
     @override
     def raw(self, event: pygame.event.Event) -> bool:
         """Any key, button or click shows at once what is still to come, and does no more."""
-        if event.type not in _PRESSES:
+        if event.type not in PRESSES:
             return super().raw(event)
         if self._age < INPUT_DELAY and not self._reopened:
             return True

@@ -35,6 +35,7 @@ class Voice:
 
 VOICES: Mapping[str, Voice] = {
     "fanfare": Voice(gap=2.0, most=1),
+    "drum": Voice(),
     # the interface
     "click": Voice("interface", gap=0.04, most=2),
     "hover": Voice("interface", 0.5, gap=0.05, most=1),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from concurrent.futures import Executor
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -16,7 +15,6 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.drill import A_DAY, SPANS, Deck
-from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.records import RecordRouter
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
@@ -24,7 +22,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Pop, Push, Sentence, Transition
 from tortuga.app.scenes.library.words import game_name
 from tortuga.app.scenes.log.answer import Card, Question, shrunk
-from tortuga.app.scenes.log.picture import WHOLE, TablePicture
+from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
 from tortuga.app.scenes.log.view import (
     BODY,
     PAGE_TITLE,
@@ -36,7 +34,7 @@ from tortuga.app.scenes.log.view import (
     kind_name,
     signed,
 )
-from tortuga.app.widgets.button import SHADE, Button, Pressable, back_button
+from tortuga.app.widgets.button import SHADE, Button, back_button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
@@ -62,22 +60,6 @@ _KINDS: Final = 4
 _ANSWERS: Final = 8
 """Signs of earlier answers to a position."""
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Pane(Pressable):
-    """The picture of the table, which is pressed to see it large or small again."""
-
-    label: str
-
-    @override
-    def focusables(self) -> tuple[Focusable, ...]:
-        return self.item(self.label, radius=4, key="back" if self.box == WHOLE else None)
-
-    @override
-    def draw(self, canvas: Canvas, focus: Focus) -> None:
-        if focus.hot(self.id) and self.box != WHOLE:
-            canvas.plate("frame_board", self.box.inset(-4))
 
 
 class DrillScene(ControlScene):

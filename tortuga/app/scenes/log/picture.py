@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import pygame
+from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.records import GameRecord
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
@@ -22,8 +24,25 @@ from tortuga.app.table.pending import EyesDesk
 from tortuga.app.table.side.panels import panels
 from tortuga.app.table.side.tabs import LOG
 from tortuga.app.table.ui.anygame import AnyObserver
+from tortuga.app.widgets.button import Pressable
 
 WHOLE: Final = Box(0, 0, *STAGE)
+
+
+@dataclass(frozen=True)
+class Pane(Pressable):
+    """The picture of the table, which is pressed to see it large or small again."""
+
+    label: str
+
+    @override
+    def focusables(self) -> tuple[Focusable, ...]:
+        return self.item(self.label, radius=4, key="back" if self.box == WHOLE else None)
+
+    @override
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        if focus.hot(self.id) and self.box != WHOLE:
+            canvas.plate("frame_board", self.box.inset(-4))
 
 
 class TablePicture:

@@ -28,8 +28,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Click, Input, Key, Scroll, Transition
 from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.calibration import draw_averages, draw_calibration
-from tortuga.app.scenes.log.drill import Pane
-from tortuga.app.scenes.log.picture import WHOLE, TablePicture
+from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
 from tortuga.app.scenes.log.view import BODY, PANEL_HEAD, PANEL_NOTE, PANEL_TEXT
 from tortuga.app.widgets.button import SHADE, Button, IconButton, Pressable
 from tortuga.app.widgets.dialog import error_dialog

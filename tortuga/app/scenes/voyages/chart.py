@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
+import pygame
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.records import RecordRouter
 from tortuga.app.registry import UIS
-from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.scene.base import INPUT_DELAY, PRESSES, Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Pop, Push, Reset, Sentence, Transition
 from tortuga.app.scenes.library.words import game_name
-from tortuga.app.scenes.log.picture import WHOLE, TablePicture
+from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
 from tortuga.app.scenes.newgame.choices import me_among_captains
+from tortuga.app.scenes.voyages.beats import Beats, Departure, Told
 from tortuga.app.scenes.voyages.panel import VoyagePanel
-from tortuga.app.scenes.voyages.sea import IN_ROW, SPOTS, Isle, State, draw_sea, isle_box
+from tortuga.app.scenes.voyages.result import ResultPanel
+from tortuga.app.scenes.voyages.sea import (
+    IN_ROW,
+    SPOTS,
+    Isle,
+    Ship,
+    State,
+    berth,
+    draw_sea,
+    isle_box,
+    sailing,
+)
 from tortuga.app.scenes.voyages.table import VoyageTable
 from tortuga.app.scenes.voyages.words import VoyageWords
 from tortuga.app.voyages import Ended, Island, Passage, Voyages
-from tortuga.app.widgets.button import SHADE, Button, Pressable, back_button, in_a_row
+from tortuga.app.widgets.button import SHADE, Button, back_button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import Answer, Dialog, error_dialog
 from tortuga.app.widgets.heading import heading
@@ -42,8 +52,8 @@ _BACK: Final = Box(1690, 30, 190, 54)
 _STARS: Final = Box(1286, 30, 396, 54)
 _DAILY: Final = "daily"
 """The tab that leads to the deal of the day."""
-_DROP: Final = 0.35
-"""Seconds from star to star."""
+_PHASES: Final = 24
+"""Looks of an island while it opens."""
 
 
 def charted() -> list[str]:
@@ -62,21 +72,6 @@ def sail(context: Context, way: RecordRouter, passage: Passage) -> Transition:
         return Reset(ChartScene(context.of(passage.game), way, passage, ended))
 
     return Reset(VoyageTable(own, session, ui, passage, home, lambda: sail(context, way, passage)))
-
-
-@dataclass(frozen=True)
-class Pane(Pressable):
-    """The table of the chosen voyage, which fills the screen until it is pressed."""
-
-    label: str
-
-    @override
-    def focusables(self) -> tuple[Focusable, ...]:
-        return self.item(self.label, radius=4, key="back")
-
-    @override
-    def draw(self, canvas: Canvas, focus: Focus) -> None:
-        """The picture is painted by the scene."""
 
 
 class ChartScene(ControlScene):
@@ -105,8 +100,12 @@ class ChartScene(ControlScene):
         """Stars that are new."""
         self.large = False
         """Whether the table fills the screen."""
-        self._age = math.inf if context.settings.now.still else 0.0
-        """Seconds for which the result has been shown."""
+        self._age = 0.0
+        """Seconds for which it has been seen."""
+        self._off: Departure | None = None
+        """The ship that sets sail; None while it lies."""
+        self.beats: Beats | None = None
+        """The result as it is told; None without one."""
         self.voyages = self._of(context.game)
         self.chosen = self.voyages.current
         if passage is not None:
@@ -122,13 +121,13 @@ class ChartScene(ControlScene):
         return Voyages(self._way.records, game, player, [seat.spec for seat in crew])
 
     def _keep(self, ended: Ended) -> None:
-        before = self.voyages.stars
+        before, self._had = self.voyages.stars, self.island.stars
         try:
             self.lit = self.voyages.won(ended.passage.island.name, ended.stars)
         except UserError as error:
             self._fault = error
         self.fresh = self.voyages.stars - before
-        self.context.sound.play("fanfare" if ended.stars else "click")
+        self.beats = Beats(self.context, ended.stars, opened=bool(self.lit))
 
     def _turned(self) -> None:
         """Another island is chosen."""
@@ -155,26 +154,39 @@ class ChartScene(ControlScene):
         if self._fault is not None:
             fault, self._fault = self._fault, None
             return error_dialog(self.context, fault)
-        before = self.shown
-        self._age += dt * (2 if self.context.settings.now.speed == "fast" else 1)
-        if self.shown > before:
-            self.context.sound.play("click")
+        self._age += dt
+        if self.beats is not None:
+            self.beats.update(dt)
+        if self._off is not None and self._off.update(dt):
+            self._off = None
+            return self._sail()
         return super().update(dt)
 
     @override
     def animating(self) -> bool:
-        return super().animating() or (self.ended is not None and self.shown < self.ended.stars)
+        return super().animating() or not self.told.whole or self._off is not None
+
+    @override
+    def raw(self, event: pygame.event.Event) -> bool:
+        """Any key, button or click shows at once what is still to come, and does no more."""
+        if event.type not in PRESSES or (self.told.whole and self._off is None):
+            return super().raw(event)
+        if self._off is not None:
+            self._off.finish()
+        elif self._age >= INPUT_DELAY:
+            self.finish()
+        return True
 
     def finish(self) -> ChartScene:
-        """Show the whole result at once."""
-        self._age = math.inf
+        """Show the whole result at once; the same scene."""
+        if self.beats is not None:
+            self.beats.finish()
         return self
 
     @property
-    def shown(self) -> int:
-        """Stars of the result that have dropped in."""
-        won = 0 if self.ended is None else self.ended.stars
-        return int(min(won, max(0.0, self._age / _DROP)))
+    def told(self) -> Told:
+        """How far the result is told."""
+        return Told() if self.beats is None else self.beats.told
 
     @override
     def enter(self) -> None:
@@ -188,7 +200,7 @@ class ChartScene(ControlScene):
 
     def choose(self, at: int) -> None:
         """Choose an island; what was won before is put away."""
-        self.ended, self.lit, self.fresh = None, (), 0
+        self.ended, self.beats, self.lit, self.fresh = None, None, (), 0
         self.chosen = at
         self._turned()
 
@@ -199,6 +211,13 @@ class ChartScene(ControlScene):
         self.context.keys.play(game, replay=True)
         self.voyages = self._of(game)
         self.choose(self.voyages.current)
+        return None
+
+    def _cast_off(self) -> Transition | None:
+        """The ship sets sail, where anything moves."""
+        if self._passage is None or self.context.settings.now.still:
+            return self._sail()
+        self._off = Departure(self.context)
         return None
 
     def _sail(self) -> Transition | None:
@@ -258,7 +277,10 @@ class ChartScene(ControlScene):
         lit, chosen = at in self.lit, at == self.chosen
         words = "" if island.open else self._lock(at)
         name = say(f"voyage-{island.name}")
-        state = State(island.open, island.stars, chosen, lit, words)
+        told = self.told
+        held = self.ended is not None and chosen and not told.counted
+        grown = round(_PHASES * told.opening) / _PHASES if lit else 1.0
+        state = State(island.open, self._had if held else island.stars, chosen, words, lit, grown)
         if not island.open:
             how = say("voyage-locked")
         elif island.tries:
@@ -294,7 +316,7 @@ class ChartScene(ControlScene):
             if onward is None:
                 yield Button(
                     "sail", _FIRST, say("voyage-again"), "cycle", "primary", size, key="confirm",
-                    action=self._sail,
+                    action=self._cast_off,
                 )  # fmt: skip
                 chart = Button(
                     "chart", left, say("voyage-chart"), "treasure-map", size=19,
@@ -307,13 +329,13 @@ class ChartScene(ControlScene):
                 "on", _FIRST, say("voyage-sail-on", name=name), icon, "primary", 27, key="confirm",
                 action=lambda: self._sail_on(onward),
             )  # fmt: skip
-            again = Button("sail", left, say("voyage-again"), "cycle", size=19, action=self._sail)
+            again = Button("sail", left, say("voyage-again"), "cycle", size=19, action=self._cast_off)
             yield from in_a_row((again, watch))
             return
         there = self._passage is not None
         yield Button(
             "sail", _FIRST, say("voyage-sail"), icon, "primary", size, key="confirm", enabled=there,
-            action=self._sail,
+            action=self._cast_off,
         )  # fmt: skip
         look = Button("look", left, say("voyage-look"), "spyglass", size=19, enabled=there, action=self._look)
         how = Button("how", right, say("voyage-how"), "help", size=19, action=self._explain)
@@ -322,15 +344,19 @@ class ChartScene(ControlScene):
     @property
     def _won(self) -> str:
         count = STARS * len(self.voyages.islands)
-        return self.context.say("voyage-stars", stars=self.voyages.stars, count=count, fresh=self.fresh)
+        fresh = self.fresh if self.told.counted else 0
+        stars = self.voyages.stars - self.fresh + fresh
+        return self.context.say("voyage-stars", stars=stars, count=count, fresh=fresh)
 
     # ---------------------------------------------------------------- in words
     @override
     def spoken(self) -> tuple[Sentence, ...]:
         """What the panel tells of the chosen island, or what was won."""
         say = self.context.say
-        told = [f"{say('voyage-title')}. {self._won}", *self.words.spoken(self.ended)]
-        if self.lit:
+        told = [f"{say('voyage-title')}. {self._won}"]
+        if self.told.counted:
+            told += self.words.spoken(self.ended)
+        if self.lit and self.told.whole:
             opened = [say(f"voyage-{self.voyages.islands[at].name}") for at in self.lit]
             told.append(f"{say('voyage-just-opened')}: {self.context.listed(opened)}.")
         return tuple(Sentence(words, (at, words)) for at, words in enumerate(told))
@@ -347,15 +373,28 @@ class ChartScene(ControlScene):
         heading(canvas, self.context.say("voyage-title"), max_w=680)
         canvas.sprite("star_won", (_STARS.x + 30, _STARS.center[1]), 42, lift=0)
         canvas.write(self._won, legible("bold", 22, "gold_l", SHADE), _STARS.line(26, 62, 20))
-        covered = self._covered
-        ship = None if covered == self.chosen // IN_ROW else self.chosen
+        covered, told = self._covered, self.told
         rule = "" if covered == len(SPOTS) // IN_ROW - 1 else self.context.say("voyage-rule")
-        draw_sea(canvas, self.voyages.islands, ship, rule)
-        panel = VoyagePanel(self.context, self.island, self._passage, self.words, self._picture)
+        draw_sea(canvas, self.voyages.islands, self._ship, rule, self.lit, told.opening)
+        panel = VoyagePanel(self.context, self.island, self._passage, self.words)
         if self.ended is None:
             panel.draw_voyage(canvas)
             self.draw_controls(canvas)
         else:
-            panel.draw_result(canvas, self.ended)
+            result = ResultPanel(self.context, panel, self.words, self.ended, self._picture)
+            result.draw(canvas, told)
             self.draw_controls(canvas)
-            panel.draw_banner(canvas, self.ended, covered, self.shown)
+            result.draw_banner(canvas, covered, told)
+        if self._off is not None:
+            canvas.dim(self._off.dark)
+
+    @property
+    def _ship(self) -> Ship | None:
+        """Beside the chosen island, or on its way; None below the banner."""
+        end = self.lit[0] if self.lit else self.chosen
+        told = self.told
+        if self._off is not None:
+            return sailing(self.chosen, self.chosen, self._off.part)
+        if told.whole:
+            return None if self._covered == end // IN_ROW else Ship(berth(end))
+        return None if self._covered == self.chosen // IN_ROW else sailing(self.chosen, end, told.sailing)

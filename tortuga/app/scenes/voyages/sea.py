@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+import pygame
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.table.acts.motion import ease_in_out, toward
 from tortuga.app.voyages import Island
 from tortuga.app.widgets.button import SHADE, Pressable
 from tortuga.kernel.voyage import STARS
@@ -36,6 +38,16 @@ _SHAPES: Final = 6
 """Pictures of islands, which come again in turn."""
 _DASH: Final = 21.0
 _SHIP: Final = 92.0
+_BERTH: Final = 148.0
+"""From the middle of an island to the ship beside it."""
+_HEEL: Final = 4.0
+"""Degrees to which the ship leans under sail."""
+_HALF: Final = 0.5
+"""How far an island has opened when its plate and its way change."""
+_FALL: Final = 96.0
+"""How far its padlock falls."""
+_FAN: Final = 560.0
+"""Width of the light behind it."""
 
 
 def stars(canvas: Canvas, spot: Point, size: float, won: int, pitch: float) -> None:
@@ -51,10 +63,12 @@ class State(NamedTuple):
     open: bool
     stars: int
     chosen: bool
-    lit: bool
-    """Whether it was just opened."""
     words: str
     """What is told in place of stars; "" = the stars."""
+    lit: bool = False
+    """Whether it was just opened."""
+    grown: float = 1.0
+    """How far that has come: colour flows in, and the padlock falls."""
 
 
 @dataclass(frozen=True)
@@ -77,27 +91,52 @@ class Isle(Pressable):
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
-        x, y = SPOTS[self.at]
         state = self.state
-        locked, bright = not state.open, state.chosen or state.lit
+        locked = not state.open or state.grown < _HALF
+        bright = not locked and (state.chosen or state.lit)
         if bright:
-            canvas.glow(Box.around((x, y), 170, 110), 60, 0.9, 40)
-        canvas.sprite(f"islet_{self.at % _SHAPES}", (x, y), _ISLE[0], alpha=110 if locked else 255)
+            canvas.glow(Box.around(SPOTS[self.at], 170, 110), 60, 0.9, 40)
+        self._draw_land(canvas, bright)
+        self._draw_plate(canvas, locked, bright or focus.hot(self.id))
+        if self.tag and state.grown == 1.0:
+            x, y = SPOTS[self.at]
+            canvas.tag((x, y - 74), self.tag, "tag_green", "key", 18, max_w=230)
+
+    def _draw_land(self, canvas: Canvas, bright: bool) -> None:
+        """The island, grey while it is locked, with its landmark."""
+        (x, y), state = SPOTS[self.at], self.state
+        name, (wide, high) = f"islet_{self.at % _SHAPES}", _ISLE
+        grown = state.grown if state.open else 0.0
+        if grown < 1.0:
+            pixels = canvas.px(wide)
+            grey = canvas.art.made(
+                ("grey", name, pixels), lambda: pygame.transform.grayscale(canvas.art.sprite(name, pixels))
+            )
+            canvas.sprite(name, (x, y), wide, alpha=150)
+            canvas.blit_center(grey, (x, y), 150)
+        if grown:
+            with canvas.within(Box(x - wide / 2, y + high / 2 - high * grown, wide, high * grown)):
+                canvas.sprite(name, (x, y), wide)
         mark = (x, y + 12)
-        if locked:
-            canvas.disc("#3a3a3a", "padlock", mark, 44)
-        else:
-            tone = "#ffd889" if state.stars or bright else "#efe2c0"
+        if grown:
+            tone, alpha = "#ffd889" if state.stars or bright else "#efe2c0", round(255 * grown)
             for dx, dy in ((-3, 0), (3, 0), (0, -3), (0, 4)):
-                canvas.icon(self.symbol, (mark[0] + dx, mark[1] + dy), 66, "#2a1408")
-            canvas.icon(self.symbol, mark, 66, tone)
+                canvas.icon(self.symbol, (mark[0] + dx, mark[1] + dy), 66, "#2a1408", alpha=alpha)
+            canvas.icon(self.symbol, mark, 66, tone, alpha=alpha)
+        if grown < 1.0:
+            fallen = (mark[0], mark[1] + _FALL * grown * grown)
+            canvas.disc("#3a3a3a", "padlock", fallen, 44, alpha=round(255 * (1 - grown)))
+
+    def _draw_plate(self, canvas: Canvas, locked: bool, hot: bool) -> None:
+        """Name, number, and stars or what opens the island."""
+        (x, y), state = SPOTS[self.at], self.state
         plate = Box.around((x, y + _DOWN), *_PLATE)
-        if bright:
+        if hot:
             canvas.glow(plate, 12, 1.0, 11)
         canvas.plate("label", plate)
         if locked:
             canvas.fill(plate.inset(3), "#8f9a92", 150, 7)
-        if bright or focus.hot(self.id):
+        if hot:
             canvas.fill(plate.inset(3), "gold_l", 150, 7)
             canvas.outline(plate, "gold_l", 3, 9)
         number = (plate.x + 4, plate.center[1])
@@ -108,15 +147,13 @@ class Isle(Pressable):
         below = (x + 12, plate.y + 46)
         if state.words:
             canvas.write(state.words, legible("ital", 18, ink), below, _PLATE[0] - 52, "center")
-        else:
+        elif not locked:
             stars(canvas, below, 28, state.stars, 31)
         canvas.circle(number, 24, "#2a1408")
         canvas.circle(number, 22, "#a39a80" if locked else "gold_l")
         canvas.circle(number, 18.5, "#4a4538" if locked else "#a5301f")
         figure = Style("black", 22, "#fff6de", SHADE, grows=False)
         canvas.write(f"{self.at + 1}", figure, (number[0], number[1] - 1), anchor="center")
-        if self.tag:
-            canvas.tag((x, y - 74), self.tag, "tag_green", "key", 18, max_w=230)
 
 
 def isle_box(at: int) -> Box:
@@ -125,12 +162,44 @@ def isle_box(at: int) -> Box:
     return Box(x - _ISLE[0] / 2, y - _ISLE[1] / 2, _ISLE[0], _ISLE[1] / 2 + _DOWN + _PLATE[1] / 2)
 
 
-def draw_sea(canvas: Canvas, islands: Sequence[Island], ship: int | None, rule: str) -> None:
+class Ship(NamedTuple):
+    """The ship on its course."""
+
+    spot: Point
+    heel: float = 0.0
+    """Degrees."""
+
+
+def berth(at: int) -> Point:
+    """Where the ship lies beside an island: on the side from which one comes."""
+    x, y = SPOTS[at]
+    left = at == IN_ROW or (at // IN_ROW % 2 == 0 and at % IN_ROW > 0)
+    return x + (-_BERTH if left else _BERTH), y + 6
+
+
+def sailing(start: int, end: int, part: float) -> Ship:
+    """The ship on its way from beside an island to beside another one, or behind the same one."""
+    here, there = berth(start), berth(end) if end != start else SPOTS[start]
+    middle = _middle(here, there, _BENDS[start] if end == start + 1 else 0.0)
+    heel = round(_HEEL * math.sin(part * math.pi * 4) * math.sin(part * math.pi))
+    return Ship(_bent(here, middle, there, ease_in_out(part)), heel)
+
+
+def draw_sea(
+    canvas: Canvas,
+    islands: Sequence[Island],
+    ship: Ship | None,
+    rule: str,
+    opening: Sequence[int],
+    grown: float,
+) -> None:
     """The sea below the islands, with the ways between them.
 
     Args:
-        ship: place of the island beside which the ship lies; None = it is not seen.
+        ship: None = it is not seen.
         rule: how islands open; "" = it is not told.
+        opening: islands that are just being opened.
+        grown: how far that has come.
     """
     canvas.plate("parchment_torn", _CHART)
     canvas.fill(_SEA, "#17646d", 255, 4)
@@ -145,34 +214,38 @@ def draw_sea(canvas: Canvas, islands: Sequence[Island], ship: int | None, rule: 
         canvas.icon("sea-serpent", (352, 392), 92, "#e9f7ee", alpha=62)
         canvas.icon("whale-tail", (952, 400), 70, "#e9f7ee", alpha=62)
         canvas.icon("octopus", (652, 676), 84, "#e9f7ee", alpha=56)
+        for at in opening:
+            fan = canvas.art.tint("rays", canvas.px(_FAN), "#ffe9a8")
+            canvas.blit_center(fan, SPOTS[at], round(150 * grown))
         for at in range(len(islands) - 1):
-            _draw_way(canvas, islands, at)
+            open_ = islands[at + 1].open and (at + 1 not in opening or grown >= _HALF)
+            _draw_way(canvas, at, islands[at].stars > 0, open_)
     if ship is not None:
-        x, y = SPOTS[ship]
-        canvas.sprite("ship", (x + (148 if x < 1000 else -148), y + 6), _SHIP)
+        canvas.sprite("ship", ship.spot, _SHIP, angle=ship.heel)
     if rule:
         line = Box(346, 972, 628, 44)
         canvas.plate("label", line)
         canvas.write(rule, legible("ital", 20, "ink"), line.center, 600, "center")
 
 
-def _draw_way(canvas: Canvas, islands: Sequence[Island], at: int) -> None:
+def _middle(start: Point, end: Point, bend: float) -> Point:
+    """The point towards which a way bends."""
+    (x, y), (to_x, to_y) = start, end
+    return (x + to_x) / 2 - (to_y - y) * bend, (y + to_y) / 2 + (to_x - x) * bend
+
+
+def _bent(start: Point, middle: Point, end: Point, part: float) -> Point:
+    """A point of a way that bends."""
+    return toward(toward(start, middle, part), toward(middle, end, part), part)
+
+
+def _draw_way(canvas: Canvas, at: int, sailed: bool, open_: bool) -> None:
     """The dashes from an island to the next one."""
-    (x, y), (to_x, to_y) = SPOTS[at], SPOTS[at + 1]
-    bend = _BENDS[at]
-    middle = (x + to_x) / 2 - (to_y - y) * bend, (y + to_y) / 2 + (to_x - x) * bend
-    dashes = int(math.hypot(to_x - x, to_y - y) / _DASH)
-    open_, sailed = islands[at + 1].open, islands[at].stars > 0
-
-    def spot(part: float) -> Point:
-        weights = ((1 - part) ** 2, 2 * part * (1 - part), part**2)
-        return (
-            weights[0] * x + weights[1] * middle[0] + weights[2] * to_x,
-            weights[0] * y + weights[1] * middle[1] + weights[2] * to_y,
-        )
-
+    start, end = SPOTS[at], SPOTS[at + 1]
+    middle = _middle(start, end, _BENDS[at])
+    dashes = int(math.hypot(end[0] - start[0], end[1] - start[1]) / _DASH)
     for dash in range(dashes):
-        first, last = spot((dash + 0.1) / dashes), spot((dash + 0.68) / dashes)
+        first, last = (_bent(start, middle, end, (dash + part) / dashes) for part in (0.1, 0.68))
         if sailed and open_:
             canvas.line(first, last, "#fff3cf", 9)
         canvas.line(first, last, "#9c2a16" if sailed and open_ else "#fff3cf" if open_ else "#5f9a98", 5)

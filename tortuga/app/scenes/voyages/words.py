@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tortuga.app.gameui.boards import Standing
+from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import ended as finished
 from tortuga.app.scenes.newgame.choices import me_among_captains
 from tortuga.app.voyages import Ended, Island, Passage, Voyages
+from tortuga.kernel.game import View
 from tortuga.kernel.voyage import STARS
+
+
+def standings_of(game: str, view: View) -> tuple[Standing, ...]:
+    """How the seats stand; () where sides win, as nobody may know who is on which."""
+    return () if UIS[game].side_colours else UIS[game].standings(view)
 
 
 class VoyageWords:
@@ -68,12 +77,19 @@ class VoyageWords:
         error = max(shipped.error(won) for won in range(1, STARS + 1))
         return self._context.say("voyage-measured", count=shipped.sailed, error=max(1, round(100 * error)))
 
-    def headline(self, ended: Ended) -> tuple[str, str]:
-        """What was reached, and the first star that is missing; "" if none is."""
-        say = self._context.say
+    def headline(self, ended: Ended) -> tuple[str, str, str]:
+        """What was reached, how the points went, and the first star that is missing; "" for what is not."""
+        say, me = self._context.say, ended.passage.me
         reached = self.goal(ended.stars) if ended.stars else ""
         first = say("voyage-result", stars=ended.stars, goal=reached)
-        return first, say("voyage-missed", goal=self.goal(ended.stars + 1)) if ended.stars < STARS else ""
+        before, after = (standings_of(ended.passage.game, view) for view in (ended.before, ended.after))
+        course = ""
+        if after:
+            points = after[me].points
+            place = say("results-place", place=1 + sum(one.points > points for one in after))
+            course = say("voyage-course", before=before[me].points, points=points, place=place)
+        missed = say("voyage-missed", goal=self.goal(ended.stars + 1)) if ended.stars < STARS else ""
+        return first, course, missed
 
     def fewer(self, ended: Ended) -> str:
         """How many voyages of the strongest captain won fewer stars."""
@@ -86,7 +102,7 @@ class VoyageWords:
         """All of it in sentences, or what was won."""
         say = self._context.say
         if ended is not None:
-            yield f"{self.title}. {' '.join(self.headline(ended))}"
+            yield f"{self.title}. {' '.join(filter(None, map(finished, self.headline(ended))))}"
             yield self.fewer(ended)
             return
         yield f"{self.title}. {self.note}. {self.story}"
