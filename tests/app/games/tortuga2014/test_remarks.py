@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter
 from itertools import pairwise
@@ -10,12 +11,17 @@ import pygame
 import pytest
 
 from tests.app.games.tortuga2014.games import played, seen_of, specs
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
-from tortuga.app.games.tortuga2014.acts.flying import Flight
+from tortuga.app.games.tortuga2014.acts.flying import BUBBLE_BELOW, BUBBLE_BY_FACE, Flight
 from tortuga.app.games.tortuga2014.acts.motions import Bubble
 from tortuga.app.games.tortuga2014.remarks import DiceRemarks
+from tortuga.app.games.tortuga2014.shown import dice_marks
+from tortuga.app.games.tortuga2014.spotlight import contested, veiled
+from tortuga.app.games.tortuga2014.table.layout import arrangement, shape_of
 from tortuga.app.games.tortuga2014.table.parts import parts_for
-from tortuga.app.games.tortuga2014.table.spotlightlayout import BUBBLE_W
+from tortuga.app.games.tortuga2014.table.spotlight.part import CARD
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.replay.draw import ReplayShow
@@ -26,6 +32,7 @@ from tortuga.app.table.speech import seconds
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
+from tortuga.games.tortuga2014.pieces import ACTIONS, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.game import NOBODY
@@ -113,32 +120,61 @@ def test_every_line_is_there_in_every_language_and_fits_its_bubble(canvas):
         for id in re.findall(r"^(line-[\w-]+) =", lines, re.MULTILINE):
             found.add(situation(id))
             words = text.say(id, name="Treasure Jane")
-            assert len(canvas.lines(words, "ital", 20, BUBBLE_W - 32)) <= 3, words
+            assert len(canvas.lines(words, "ital", 20, BUBBLE_BY_FACE - 32)) <= 3, words
+            assert len(canvas.lines(words, "ital", 20, BUBBLE_BELOW - 32)) <= 2, words
         assert len(found) == MOST
 
 
+SAID = ("Ha!", "Gleich viel, sagen die W\u00fcrfel. Ich, sagt der Schoner.")
+
+
+@pytest.fixture(scope="module")
+def acts():
+    """By seats, the act of each kind of step, as seat 0 sees it."""
+    text, found = Text("en").of("tortuga2014"), {}
+    for seats in (2, 3, 4):
+        by_kind, director = {}, DiceDirector(text.say, SEATS[:seats])
+        for before, event, after in played(seats, "talk"):
+            seen = seen_of(redact(event, 0), observe(before, 0), observe(after, 0))
+            rivals = isinstance(event, ev.Attacked) and 0 not in (event.seat, event.target)
+            by_kind[type(event), rivals] = director.act(seen, 0)
+        found[seats] = by_kind.values()
+    return found
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (2560, 1080)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("shape", ["small", "usual", "wide"])
-def test_a_bubble_covers_nothing_that_changes_on_the_board(seats, shape, text, canvas, monkeypatch):
-    """It lay over the fleet while that was extended."""
-    steps = played(seats, "talk")
-    before, event, after = next(step for step in steps if isinstance(step[1], ev.FleetExpanded))
-    seen = seen_of(redact(event, 0), observe(before, 0), observe(after, 0))
-    act, plates = DiceDirector(text.say, SEATS[:seats]).act(seen, 0), []
-    monkeypatch.setattr(canvas, "plate", lambda _name, box, **_more: plates.append(box))
-    for seat in range(1, seats):
-        for words in (
-            "Ha!",
-            "Well rowed, well rowed indeed, and all for nothing, as we shall see before long",
-        ):
-            Flight(canvas, act, 1.0, SEATS[:seats], shape).draw(Bubble(seat, words, 0.0, 5.0))
-            (bubble,) = plates
-            plates.clear()
-            for area in ("ribbon", "area_tortuga", "area_fleet", "area_crew", "area_island"):
-                lies = parts_for(shape).box(Spot(area, seat), act.after, 0)
-                assert not pygame.Rect(*bubble).colliderect(pygame.Rect(*lies)), (area, words)
-            board = parts_for(shape).box(Spot("board", seat), act.after, 0)
-            assert pygame.Rect(*board.inset(-4)).contains(pygame.Rect(*bubble)), words
+def test_a_bubble_covers_nothing_that_matters(seats, size, art, acts, monkeypatch):
+    """It lay over the fleet while that was extended, and over dice that had just been compared."""
+    canvas, bubbles = Canvas(pygame.Surface(size), art), []
+    monkeypatch.setattr(canvas, "plate", lambda _name, box, **_more: bubbles.append(box))
+    shape, by_faces = shape_of(canvas), 0
+    parts, at = parts_for(shape), arrangement(seats, shape)
+    areas = ("ribbon", "area_tortuga", "area_fleet", "area_crew", "area_island", "tiles")
+    on_board = [Spot(area, seat) for seat in range(seats) for area in areas]
+    on_board += [Spot("action", seat, action) for seat in range(seats) for action in ACTIONS]
+    for act in acts[seats]:
+        spotlight, boxes = dice_marks(act.marks).spotlight, [at.banner, *at.side]
+        if veiled(act.after.table):
+            stage = at.spotlight
+            boxes += [
+                stage.plates,
+                stage.cards,
+                stage.tiles if act.after.table.action == TREASURE_HUNT else None,
+            ]
+            boxes += [stage.lanes, stage.lane_shelf] if contested(act.after.table) else [stage.shelf]
+            boxes += [Box.around(center, stage.face - 8) for center in (stage.actor, stage.target)]
+        else:
+            boxes += [CARD.moved(at.aside)] if dice_marks(act.marks).round_card else []
+            boxes += [parts.box(Spot("center", -1, chest), act.after, 0) for chest in range(5)]
+        boxes += [parts.box(spot, act.after, 0) for spot in on_board]
+        for seat, words, playing in itertools.product(range(1, seats), SAID, ((act, 0.6), None)):
+            Flight(canvas, act, 1.0, SEATS[:seats], shape).speak(Bubble(seat, words, 0.0, 5.0), playing)
+            bubble = bubbles.pop()
+            assert not [box for box in boxes if box is not None and box.touches(bubble)], (act.banner, words)
+            by_faces += bubble.bottom < at.banner.y and spotlight is not None
+        assert not bubbles
+    assert by_faces if seats > 2 else not by_faces, "two totals and the title leave no room between two faces"
 
 
 @pytest.mark.parametrize(("talk", "heard"), [("all", True), ("mine", False), ("never", False)])

@@ -159,11 +159,27 @@ class DicePicture(Picture[View]):
         Flight(canvas, act, time, seats, self._shape).fly(motion, still)
 
     @override
+    def speak(
+        self,
+        canvas: Canvas,
+        act: Act,
+        bubble: Motion,
+        time: float,
+        seats: Sequence[SeatSpec],
+        still: bool,
+        playing: tuple[Act, float] | None,
+    ) -> None:
+        if isinstance(bubble, mo.Bubble):
+            Flight(canvas, act, time, seats, self._shape).speak(bubble, playing)
+
+    @override
     def bubble(self, remark: Remark, words: str, act: Act) -> dict[Spot, mo.Bubble]:
         spotlight = dice_marks(act.marks).spotlight
         opens = spotlight is not None and spotlight.opening
-        delay = act.revealed if opens else 0.0  # nobody speaks of totals that are still counted
-        return {Spot("ribbon", remark.seat): mo.Bubble(remark.seat, words, delay, seconds(words))}
+        entered = [each.delay + each.duration for each in act.motions if isinstance(each, mo.Enter)]
+        # nobody speaks of totals that are still counted, or before they have come
+        delay = act.revealed if opens else max(entered, default=0.0)
+        return {Spot("remark"): mo.Bubble(remark.seat, words, delay, seconds(words))}
 
     @override
     def ambience(self, canvas: Canvas, view: View, time: float) -> list[pygame.Rect]:

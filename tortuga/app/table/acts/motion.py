@@ -79,6 +79,23 @@ class Flying(ABC):
             still: motion is reduced: paint only plates, where they come to rest, and what has changed.
         """
 
+    def speak(
+        self,
+        canvas: Canvas,
+        act: Act,
+        bubble: Motion,
+        time: float,
+        seats: Sequence[SeatSpec],
+        still: bool,
+        playing: tuple[Act, float] | None,  # noqa: ARG002
+    ) -> None:
+        """Paint a speech bubble `time` seconds after its act began.
+
+        Args:
+            playing: the act that is shown meanwhile, and for how many seconds; None: nothing moves.
+        """
+        self.fly(canvas, act, bubble, time, seats, still)
+
     def hears(self, act: Act) -> bool:  # noqa: ARG002
         """Whether the person wants to see and hear an act of talk."""
         return True
@@ -260,5 +277,6 @@ class ActPlayer:
         if self.act is not None:
             for motion in self.act.motions:
                 self._flying.fly(canvas, self.act, motion, self.time, self._seats, still)
+        playing = None if self.act is None else (self.act, self.time)
         for act, motion, age in self._asides.values():
-            self._flying.fly(canvas, act, motion, age, self._seats, still)
+            self._flying.speak(canvas, act, motion, age, self._seats, still, playing)

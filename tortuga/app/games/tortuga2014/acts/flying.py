@@ -9,11 +9,12 @@ from dataclasses import dataclass, replace
 import pygame
 
 from tortuga.app.draw.canvas import Canvas, Style
+from tortuga.app.draw.lettering import WRAP_LEADING
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.shown import dice_marks, die_letter
-from tortuga.app.games.tortuga2014.spotlight import contested
+from tortuga.app.games.tortuga2014.spotlight import veiled
 from tortuga.app.games.tortuga2014.table.layout import Arrangement, Shape, arrangement
 from tortuga.app.games.tortuga2014.table.parts import parts_for
 from tortuga.app.games.tortuga2014.table.pieces import (
@@ -27,11 +28,11 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_treasure_tile,
     draw_tumble,
 )
-from tortuga.app.games.tortuga2014.table.spotlightlayout import BUBBLE_W, SpotlightLayout
+from tortuga.app.games.tortuga2014.table.spotlightlayout import SpotlightLayout
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share, toward
 from tortuga.app.table.acts.motions import Act, Motion, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
-from tortuga.games.tortuga2014.pieces import SKULL
+from tortuga.games.tortuga2014.pieces import BOARD, RAID, SKULL
 from tortuga.kernel.players import SeatSpec
 
 CHEST_IN_SPOT = {"center": 0.905, "tortuga": 1.0, "fleet": 0.962, "crew": 0.962, "island": 1.0, "bag": 0.55}
@@ -68,6 +69,14 @@ FADE = 0.12
 """Seconds in which a plate fades at the end."""
 TAIL = 22.0
 """Length of the tail of a bubble."""
+NARROWS = 12.0
+"""Steps in which a bubble becomes narrower, until its words would need one line more."""
+BUBBLE_H = 50.0
+"""Room for the lines of a bubble, if letters are to be larger."""
+BUBBLE_W, BUBBLE_BY_FACE, BUBBLE_BELOW = 280.0, 230.0, 340.0
+"""Width of a captain's words, at most: by a board, by a face in the spotlight, and below the banner."""
+MOUTH = (0.47, -0.18)
+"""Where words come from, inwards from the middle of a face in the spotlight, as shares of its width."""
 _WORDS = Style("ital", 20, "ink")
 _TILTS = (-6.0, 4.0, -3.0, 6.0, -5.0)
 _SWINGS = (-16.0, 16.0, -16.0, 16.0, -16.0)
@@ -104,9 +113,7 @@ class Flight:
 
     def fly(self, motion: Motion, still: bool) -> None:
         """Paint one motion; `still`: only the plates at rest, and a ring where something changed."""
-        if isinstance(motion, mo.Bubble):
-            self.draw(motion)
-        elif still and isinstance(motion, PlateDrop):
+        if still and isinstance(motion, PlateDrop):
             replace(self, time=motion.delay + motion.duration / 2).draw(motion)
         elif still:
             self._ring(motion)
@@ -130,8 +137,6 @@ class Flight:
                 self._enter(motion)
             case mo.Handover():
                 self._handover(motion)
-            case mo.Bubble():
-                self._bubble(motion)
 
     def _share(self, motion: Motion) -> float:
         return share(self.time, motion.delay, motion.duration)
@@ -308,50 +313,80 @@ class Flight:
         grown = layout.flown * (0.7 + 0.3 * ease_out(lifted))
         draw_chest(self.canvas, handover.chest, (x, y), grown, alpha=round(255 * min(1.0, 3 * lifted)))
 
-    def _bubble(self, bubble: mo.Bubble) -> None:
-        """Words on parchment, with a tail towards the speaker."""
+    # ------------------------------------------------------------------ what captains say
+    def speak(self, bubble: mo.Bubble, playing: tuple[Act, float] | None) -> None:
+        """Paint words on parchment, while they are to be read, with a tail towards the speaker.
+
+        Args:
+            playing: the act that is shown meanwhile, and for how many seconds; None: nothing moves.
+        """
         if self.time < bubble.delay or self._share(bubble) >= 1:
             return
-        canvas, style = self.canvas, _WORDS
-        lines = canvas.lines(bubble.words, style.role, style.size, BUBBLE_W - 32)
-        wide = max(canvas.width(line, style.role, style.size) for line in lines) + 34
-        high = 24.0 * len(lines) + 18
-        (x, y), way = self._mouth(bubble.seat)
-        box = Box(x + TAIL if way > 0 else x - TAIL - wide, y - high / 2, wide, high)
-        if not way:  # on the speaker's own board, as the ladder stands beside it
-            box = Box(x - 30, y - high, wide, high)
-            y = box.y - TAIL
-        base = box.at("topleft") if not way else box.at("midleft" if way > 0 else "midright")
-        across = ((30, 6), (50, 6)) if not way else ((4 * way, -9), (4 * way, 9))
-        corners = [
-            canvas.at(*spot) for spot in ((x, y), *((base[0] + dx, base[1] + dy) for dx, dy in across))
-        ]
-        canvas.shape(
-            canvas.rect(*box.inset(-TAIL)), pygame.draw.polygon, canvas.color("#e9d3a0"), tuple(corners)
-        )
+        way = self._way(bubble.seat, playing)
+        if way is None:
+            self._below(bubble)
+            return
+        layout, ribbon = self._layout, self._box(Spot("ribbon", bubble.seat))
+        if veiled(self.act.after.table):
+            x, y = layout.actor if way > 0 else layout.target
+            tip = (x + way * MOUTH[0] * layout.face, y + MOUTH[1] * layout.face)
+            self._parchment(bubble.words, tip, way, BUBBLE_BY_FACE, BUBBLE_H)
+        else:
+            tip = (ribbon.right + 14 if way > 0 else ribbon.x - 14, ribbon.center[1] + 6)
+            self._parchment(bubble.words, tip, way, BUBBLE_W, 1.5 * BUBBLE_H)
+
+    def _way(self, seat: int, playing: tuple[Act, float] | None) -> int | None:
+        """Whether words stand right (1) or left (-1) of their speaker; None: there is no room beside it."""
+        if not veiled(self.act.after.table):
+            shown = [self.act] if playing is None else [self.act, playing[0]]
+            marks = [dice_marks(act.marks) for act in shown]
+            if seat == self.act.me or any(each.spotlight or each.round_card for each in marks):
+                return None
+            ribbon = self._box(Spot("ribbon", seat))
+            reach = ribbon.inset(-BUBBLE_W, 0)
+            if any(panel.touches(reach) for panel in self._arranged.side):
+                return None
+            return 1 if ribbon.center[0] < MIDDLE[0] else -1
+        if playing is None or self._layout.duel:
+            return None
+        act, time = playing
+        spotlight = dice_marks(act.marks).spotlight
+        if spotlight is None or spotlight.opening or spotlight.at(time).veil < 1:
+            return None
+        if act.hits or act.after.table.action not in (BOARD, RAID):
+            return None
+        return {spotlight.target: -1, spotlight.actor: 1}.get(seat)
+
+    def _below(self, bubble: mo.Bubble) -> None:
+        """Words beside their speaker's face, between banner and board, where nothing else ever lies."""
+        face, room = self._arranged.remark.cut(left=self._arranged.remark.h)
+        mood = dice_marks(self.act.marks).moods.get(bubble.seat, "calm")
+        most = min(room.w - TAIL, BUBBLE_BELOW * self.canvas.art.letters.growth**2)
+        self._parchment(bubble.words, (face.right, face.center[1]), 1, most, BUBBLE_H)
+        self.canvas.emblem(COLOUR[self._colour(bubble.seat)], face.center, face.w, ring="gold_l", mood=mood)
+
+    def _parchment(self, words: str, tip: Point, way: int, most: float, lines_h: float) -> None:
+        """Words on parchment, in lines of about one length, right (1) or left (-1) of its tip.
+
+        Args:
+            most: its width, at most.
+            lines_h: room for the lines, if letters are to be larger.
+        """
+        canvas, role, room = self.canvas, _WORDS.role, most - 32
+        lines, size = canvas.typeset(words, _WORDS, room, lines_h)
+        while len(closer := canvas.lines(words, role, size, room - NARROWS)) == len(lines) > 1:
+            lines, room = closer, room - NARROWS
+        wide = max(canvas.width(line, role, size, True) for line in lines) + 34
+        step = size * WRAP_LEADING
+        high, base = step * len(lines) + 7, tip[0] + way * TAIL
+        box = Box(base if way > 0 else base - wide, tip[1] - high / 2, wide, high)
+        ends = (tip, (base + 4 * way, tip[1] - 9), (base + 4 * way, tip[1] + 9))
+        corners = tuple(canvas.at(*spot) for spot in ends)
+        canvas.shape(canvas.rect(*box.inset(-TAIL)), pygame.draw.polygon, canvas.color("#e9d3a0"), corners)
         canvas.plate("cream", box)
         for row, line in enumerate(lines):
-            canvas.write(line, style, box.line(21 + 24 * row).center, anchor="center")
-
-    def _mouth(self, seat: int) -> tuple[Point, int]:
-        """Where a captain's words come from; whether they stand at the right (1), left (-1), or above (0)."""
-        spotlight, table = dice_marks(self.act.marks).spotlight, self.act.after.table
-        ribbon = self._box(Spot("ribbon", seat))
-        if seat == self.act.me:
-            return (ribbon.x + 50, ribbon.y - 26), 1
-        if spotlight is None:
-            way = 1 if ribbon.center[0] < MIDDLE[0] else -1
-            return (ribbon.right + 14 if way > 0 else ribbon.x - 14, ribbon.center[1] + 6), way
-        if not contested(table) and not spotlight.opening:
-            layout = self._layout
-            right, down = layout.mouth[0] * layout.face, layout.mouth[1] * layout.face
-            if seat == spotlight.actor:
-                return (layout.actor[0] + right, layout.actor[1] + down), 1
-            if seat == spotlight.target:
-                return (layout.target[0] - right, layout.target[1] + down), -1
-        # over the dice, which lie still while the tracks and chests above them change
-        dice = self._box(Spot("action", seat, 0))
-        return (dice.x + 36, dice.bottom + 6), 0
+            middle = tip[1] + step * (row - (len(lines) - 1) / 2)
+            canvas.write(line, _WORDS.fixed(size), (box.center[0], middle), anchor="center")
 
     def _ring(self, motion: Motion) -> None:
         """A still ring where something changed, in place of the motion (reduced motion)."""

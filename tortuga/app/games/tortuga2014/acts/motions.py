@@ -154,7 +154,7 @@ class Salvo(Motion):
 
 @dataclass(frozen=True, slots=True)
 class Bubble(Motion):
-    """Something that a captain says, beside the face in the spotlight or at the board."""
+    """Something that a captain says."""
 
     seat: int
     words: str

@@ -23,6 +23,7 @@ SEAT_SIZE: Final[Point] = (430, 306)
 
 OWN_BOARD: Final[Box] = Box(16, 716, 1888, 352)
 TRAY: Final[Box] = Box(1048, 758, 476, 298)
+REMARK: Final[Box] = Box(622, 701, 880, 56)
 
 Shape: TypeAlias = Literal["small", "usual", "wide"]
 """Shape of the window: in a small one nothing is enlarged or narrow; a wide one is used up to its ends."""
@@ -68,6 +69,8 @@ class Arrangement:
     """How much wider than usual the player's own board is."""
     bar: float = 0.0
     """How far the top bar extends beyond both ends of the stage."""
+    remark: Box = REMARK
+    """What a captain says who has no place beside it, the face at its left end."""
     edges: Point = (0, STAGE[2])
     """The left and right end of the area used."""
 
@@ -91,6 +94,7 @@ _WIDE: Final = Arrangement(
     -220.0,
     standings=Box(-306, 830, 516, 238),
     lower=210.0,
+    remark=REMARK.moved(210),
     more=110.0,
     bar=306.0,
     edges=(-_MARGIN, STAGE[2] + _MARGIN),

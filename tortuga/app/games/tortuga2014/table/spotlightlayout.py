@@ -8,8 +8,6 @@ from typing import Any, Final
 
 from tortuga.app.draw.units import Box, Point
 
-BUBBLE_W: Final = 280.0
-"""Width of a captain's words, at most."""
 _POINTS: Final = ("title", "title_choice", "title_lanes", "actor", "target")
 """The places that are points, not boxes."""
 _CHESTS, _CHESTS_LEFT, _CHESTS_RIGHT = 5, 62, 128
@@ -46,13 +44,11 @@ class SpotlightLayout:
     """Size of the ribbon with a name."""
     ribbon_down: float = 30.0
     """How far below the face its middle is."""
-    flight: tuple[Point, Point] = ((1180, 330), (740, 330))
+    flight: tuple[Point, Point] = ((1180, 350), (740, 350))
     """From where to where a chest flies that changes hands."""
     flown: float = 118.0
     """Width of that chest."""
     lift: float = 46.0
-    mouth: Point = (0.47, -0.225)
-    """Where words come from, from the middle of the face, as shares of its width."""
     shelf: Box = Box(737, 417, 446, 62)
     bag: float = 112.0
     """How far left of the shelf's right end the bag is."""
@@ -143,7 +139,6 @@ DUEL: Final = SpotlightLayout(
     flight=((1224, 374), (842, 374)),
     flown=160.0,
     lift=64.0,
-    mouth=(0.47, 0.06),
     shelf=Box(864, 416, 338, 60),
     bag=286.0,
     pool=214.0,
