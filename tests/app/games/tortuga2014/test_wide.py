@@ -62,6 +62,8 @@ def test_everything_has_a_place_of_its_own(seats):
     assert all(window.union(box) == window for box in (*boxes, at.spotlight.veil))
     assert len(at.side) == 2, "log and dice table are both open"
     assert not any(box.touches(at.spotlight.veil) for box in boxes if box != at.banner)
+    assert max(box.bottom for box in boxes if box.right <= 210) == 1068, "the left corner is used"
+    assert max(box.bottom for box in boxes if box.x >= 1710) == 700, "nothing is empty above one's own board"
 
 
 @pytest.mark.parametrize(

@@ -124,8 +124,7 @@ _ARRANGEMENTS: Final[Mapping[tuple[int, Shape], Arrangement]] = {
     (3, "wide"): replace(
         _WIDE,
         boards=_WIDE.boards[1:],
-        side=(_WIDE.side[0], Box(-306, 450, 516, 300)),
-        standings=Box(-306, 762, 516, 306),
+        standings=Box(-306, 450, 516, 618),
     ),
     (4, "wide"): _WIDE,
     (4, "usual"): Arrangement((Stand(LEFT_LOWER), Stand(LEFT_UPPER), Stand(RIGHT_UPPER)), (_RIGHT,)),

@@ -19,7 +19,7 @@ from tortuga.app.table.part import Hit
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import BOARD
 from tortuga.games.tortuga2014.scoring import score
-from tortuga.games.tortuga2014.state import View
+from tortuga.games.tortuga2014.state import Board, View
 
 _TITLE: Final = legible("sc", 21, "button_ink")
 _THING: Final = legible("bold", 18, "ink2")
@@ -33,6 +33,12 @@ _NAME_W: Final = 170.0
 _POINTS: Final = Style("black", 26, "ink")
 _CHEST, _CHESTS = 30.0, 200.0
 """From chest to chest, and room for all of them."""
+_TALL: Final = 152.0
+"""Height from which a row tells of ships and crews, too."""
+_TALL_FACE, _TALL_CHEST = 100.0, 50.0
+"""In such a row, the face, and from chest to chest at home."""
+_TALL_NAME: Final = legible("sc", 26, "ink")
+_TALL_POINTS: Final = Style("black", 38, "ink")
 
 
 class _Parchment(ArrangedPart):
@@ -176,7 +182,8 @@ class Standings(_Parchment):
         if self.place(shown.table.seats) is None:
             return ()
         points = tuple(score(board).total for board in (shown.marks.counted or shown.table).boards)
-        return points, shown.view, shown.marks.hidden, shown.me, tuple(shown.seats), shown.text.language
+        seen = (shown.view, shown.marks.hidden, tuple(shown.marks.moods.items()))
+        return points, seen, shown.me, tuple(shown.seats), shown.text.language
 
     @override
     def paint(self, canvas: Canvas, shown: DiceShown) -> None:
@@ -188,23 +195,56 @@ class Standings(_Parchment):
         style = canvas.alike_names([(spec.name, _NAME_W) for spec in shown.seats], _NAME)
         rows = box.cut(top=54)[1].cut(bottom=12)[1].inset(20, 0)
         for place, seat in enumerate(order):
-            _row(canvas, shown, seat, style, rows.row(place, len(order)))
+            row = rows.row(place, len(order))
+            if row.h < _TALL:
+                _row(canvas, shown, seat, style, row)
+                continue
+            if place:
+                canvas.fill(Box(row.x, row.y, row.w, 2), "parch_dd")
+            _tall_row(canvas, shown, seat, boards[seat], Box.around(row.center, row.w, _TALL))
 
 
 def _row(canvas: Canvas, shown: DiceShown, seat: int, style: Style, row: Box) -> None:
     """Face, name, the chests at home among as many spaces as win the game, points."""
-    middle, target = row.center[1], shown.table.options.target
-    own = "red" if seat == shown.me else "ink"
+    middle, own = row.center[1], "red" if seat == shown.me else "ink"
     canvas.emblem(shown.seat_colour(seat), (row.x + 20, middle), 38)
     canvas.write(shown.seats[seat].name, style.inked(own), (row.x + 48, middle - 1), _NAME_W)
-    tortuga = enumerate(shown.board(seat).tortuga)
-    home = [chest for index, chest in tortuga if shown.shows("tortuga", seat, index)]
-    spaces = max(target, len(home))
-    step = min(_CHEST, _CHESTS / spaces)
-    for index in range(spaces):
-        spot = (row.x + 224 + (index + 0.5) * step, middle)
-        if index < len(home):
-            draw_chest(canvas, home[index], spot, step - 3)
+    home = row.cut(left=224)[1]._replace(w=_CHESTS)
+    _chests(canvas, shown, Spot("tortuga", seat), shown.table.options.target, home, _CHEST)
+    canvas.write(shown.points(seat), _POINTS.inked(own), (row.right, middle - 1), anchor="midright")
+
+
+def _tall_row(canvas: Canvas, shown: DiceShown, seat: int, board: Board, row: Box) -> None:
+    """The same with a large face, and below it what stands on ships and with crews."""
+    own = "red" if seat == shown.me else "ink"
+    face, rest = row.cut(left=_TALL_FACE + 16)
+    mood = shown.marks.moods.get(seat, "calm")
+    canvas.emblem(shown.seat_colour(seat), face.moved(-8).center, _TALL_FACE, ring="gold_l", mood=mood)
+    name, home, ships = (rest.row(index, 3) for index in range(3))
+    points = canvas.write(shown.points(seat), _TALL_POINTS.inked(own), name.at("midright"), anchor="midright")
+    canvas.write(shown.seats[seat].name, _TALL_NAME.inked(own), name.cut(right=points.w + 16)[1])
+    _chests(canvas, shown, Spot("tortuga", seat), shown.table.options.target, home, _TALL_CHEST)
+    for index, (area, box) in enumerate((("fleet", board.boat), ("crew", board.pirate))):
+        place = ships.column(index, 2, 8)
+        canvas.icon(ICON[area], (place.x + 14, place.center[1]), 27, "ink2")
+        canvas.write(str(box), _POINTS, (place.x + 34, place.center[1]))
+        _chests(canvas, shown, Spot(area, seat), 0, place.cut(left=60)[1], _CHEST)
+
+
+def _chests(canvas: Canvas, shown: DiceShown, area: Spot, spaces: int, box: Box, most: float) -> None:
+    """The chests of an area in a row of at least so many spaces; those in flight are not there yet.
+
+    Args:
+        most: from one to the next, at most.
+    """
+    board, kind, seat = shown.board(area.seat), area.kind, area.seat
+    lying = {"tortuga": board.tortuga, "fleet": board.fleet, "crew": board.crew}[kind]
+    chests = [chest for index, chest in enumerate(lying) if shown.shows(kind, seat, index)]
+    places = max(spaces, len(chests))
+    step = min(most, box.w / max(1, places))
+    for index in range(places):
+        spot = (box.x + (index + 0.5) * step, box.center[1])
+        if index < len(chests):
+            draw_chest(canvas, chests[index], spot, step - 3)
         else:
             canvas.outline(Box.around(spot, step - 4), "parch_dd", 2, 5)
-    canvas.write(shown.points(seat), _POINTS.inked(own), (row.right, middle - 1), anchor="midright")
