@@ -1,4 +1,4 @@
-"""Make the pictures and films of the README in build/pictures.
+"""Make the pictures and films of the READMEs in build/pictures.
 
     pip install pillow                tool of this recipe only; the game does not need it
     python build/readme.py            all of them (about a minute)
@@ -52,7 +52,7 @@ PICTURES = {
         "log": "log",
         "drill-wrong": "drill",
     },
-    "tortuga1667": {"table": "table-1667"},
+    "tortuga1667": {"table": "table-1667", "table-marooned": "marooned-1667", "results": "results-1667"},
 }
 """By game and the name of the screenshot, the name of the picture."""
 PICTURE_SIZE = (1280, 720)
