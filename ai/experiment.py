@@ -28,6 +28,7 @@ HELP: Final = MappingProxyType(
         "actors": "who plays, as admiral,honest; of several, games or seats draw one",
         "captain": "one whose values are win chances",
         "dask": "address of a Dask scheduler, instead of local processes",
+        "fit": "fit to these games what is measured, and store it",
         "game": "whose captains",
         "games": "games of each match or number of seats",
         "jobs": "processes",

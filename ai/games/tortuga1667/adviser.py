@@ -6,8 +6,7 @@ import itertools
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Final, assert_never
+from typing import Final, NamedTuple, assert_never
 
 import numpy as np
 
@@ -24,7 +23,8 @@ from ai.games.tortuga1667.belief.tells import (
     Vote,
     opponent_of,
 )
-from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, Judged, chances
+from ai.games.tortuga1667.calibrated import calibrated
+from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator, Judged
 from ai.games.tortuga1667.engine.situation import chance_of, decisions
 from ai.games.tortuga1667.levels import ADMIRAL, evidence
 from ai.games.tortuga1667.player import Engine
@@ -161,10 +161,25 @@ def choices(view: View, seat_seed: str, tau: Tau = ADMIRAL.tau) -> tuple[Choice[
     best = [choice for choice in judged if deeds[_deed(choice.command)] is choice]
     evaluator = Evaluator(view, engine.beliefs.weights(view))
     known = LOYALTIES.index(view.loyalty) if view.loyalty is not None else DUTCH
+    table, told, most = view.table, [], 1.0
+    for choice in best:
+        shown = calibrated(choice.chances, table.seats, table.left, table.board.lead)
+        fees = choice.value - choice.chances[known]
+        most = max(0.0, min(most, round(shown[known] + fees, 12)))  # the order stays the engine's
+        told.append(_Shown(choice, shown, most))
     return tuple(
-        _choice(evaluator, choice, _why(choice, following, known))
-        for choice, following in zip(best, (*best[1:], None), strict=True)
+        _choice(evaluator, each, _why(each, following, known))
+        for each, following in zip(told, (*told[1:], None), strict=True)
     )
+
+
+class _Shown(NamedTuple):
+    """A choice with the chances that are shown."""
+
+    judged: Judged
+    chances: Chances
+    own: float
+    """The deciding player's chance to win; equal where the order is by lot."""
 
 
 def _deed(command: Command) -> object:
@@ -178,29 +193,24 @@ def _deed(command: Command) -> object:
             return command
 
 
-def _own(choice: Judged) -> float:
-    """The deciding player's chance to win; equal where the order is by lot."""
-    return min(1.0, max(0.0, round(choice.value, 12)))
-
-
-def _why(choice: Judged, following: Judged | None, side: int) -> Why | None:
+def _why(choice: _Shown, following: _Shown | None, side: int) -> Why | None:
     """Why a choice beats the next one: the chance that its side wins, and the rest; None for the last."""
     if following is None:
         return None
-    whole, won = _own(choice) - _own(following), choice.chances[side] - following.chances[side]
+    whole, won = choice.own - following.own, choice.chances[side] - following.chances[side]
     return Why(whole, (("advice-part-side", won), ("advice-part-rest", whole - won)))
 
 
-def _choice(evaluator: Evaluator, choice: Judged, why: Why | None) -> Choice[Command]:
-    own = _own(choice)
+def _choice(evaluator: Evaluator, choice: _Shown, why: Why | None) -> Choice[Command]:
     everybody = list(evaluator.by_seat(choice.chances))
-    everybody[evaluator.situation.me] = own
+    everybody[evaluator.situation.me] = choice.own
     expected = tuple(
         (f"advice-wins-{LOYALTIES[side]}", chance)
         for side, chance in enumerate(choice.chances)
         if side != DUTCH or evaluator.situation.seats % 2
     )
-    return Choice(choice.command, own, tuple(everybody), expected, choice.reason, why)
+    judged = choice.judged
+    return Choice(judged.command, choice.own, tuple(everybody), expected, judged.reason, why)
 
 
 def beliefs(view: View, tau: Tau = ADMIRAL.tau) -> tuple[Belief, ...]:
@@ -223,8 +233,6 @@ def with_grounds(
     )
 
 
-TIE: Final[Mapping[int, float]] = MappingProxyType({3: 0.9})
-"""By number of seats, how close to a tie a forecast must be to count as a Dutch win; else the weights say."""
 LASTING: Final = 0.85
 """The share of a swing that comes true on average when treasure has changed holds."""
 FLEETING: Final = 0.5
@@ -266,12 +274,16 @@ def chances_of(view: View) -> Chances:
             return 0.5, 0.5, 0.0
         british, french, dutch = (float(side == table.winner) for side in LOYALTIES)
         return british, french, dutch
+    return calibrated(opened_chances(view), table.seats, table.left, table.board.lead)
+
+
+def opened_chances(view: View) -> Chances:
+    """The same in the engine's eyes, while the game goes on."""
+    table = view.table
     deals = assignments(table.seats)
     dealt = [LOYALTIES.index(side) if side is not None else DUTCH for side in table.loyalties]
     weights = (deals.sides == np.array(dealt)).all(axis=1).astype(np.float64)
-    evaluator = Evaluator(view, weights)
-    tie = TIE.get(table.seats, evaluator.phase.tie)
-    return chances(evaluator.mean(evaluator.situation.board), evaluator.phase.spread, table.seats, tie)
+    return Evaluator(view, weights).now
 
 
 def hindsight(views: Sequence[View]) -> tuple[Retrospect, ...]:

@@ -2,7 +2,8 @@
 
 The value of a board in a seat's own eyes is the chance of its side under what it believed then. A choice
 costs what the captains' values for that very view say; what others decide and what the cards bring counts by
-how that value moves. Cards and having the turn are the luck of all, `rivals_luck`: `own_luck` stays 0.
+how that chance moves, as it is shown (`calibrated.py`). Cards and having the turn are the luck of all,
+`rivals_luck`: `own_luck` stays 0.
 Nothing is sampled, so a loss has no error but that of the values themselves.
 """
 
@@ -17,6 +18,7 @@ import numpy as np
 
 from ai.games.tortuga1667.belief.deals import DUTCH
 from ai.games.tortuga1667.belief.evidence import BeliefCache
+from ai.games.tortuga1667.calibrated import calibrated
 from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator
 from ai.games.tortuga1667.engine.situation import chance_of, decisions
 from ai.games.tortuga1667.learned import fingerprint
@@ -175,7 +177,8 @@ class Ledger:
         return self._evaluated(view, seat)[side]
 
     def _evaluated(self, view: Any, observer: int) -> Chances:
-        return Evaluator(view, self._beliefs[observer].weights(view)).now
+        now, table = Evaluator(view, self._beliefs[observer].weights(view)).now, view.table
+        return calibrated(now, table.seats, table.left, table.board.lead)
 
     def _publish(self, line: int, table: Table) -> None:
         """Every side's chance, to an onlooker."""

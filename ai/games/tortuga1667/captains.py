@@ -70,6 +70,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
         "match": "measure.match:main",
         "beliefs": "measure.beliefs:main",
         "swings": "measure.swings:main",
+        "calibrate": "measure.calibrate:main",
         "fairness": "measure.fairness:main",
         "speed": "measure.speed:main",
         "deeds": "measure.deeds:main",

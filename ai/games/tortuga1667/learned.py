@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from ai.games.tortuga1667.calibrated import numbers
 from tortuga.games.tortuga1667.options import Options
 
 Relation = tuple[float, float, float]
@@ -144,4 +145,5 @@ def numbers_hash(seats: int = 0) -> str:
 
 def fingerprint(options: Options) -> str:
     """16 hexadecimal digits: everything that the analysis of a game depends on."""
-    return hashlib.blake2b(f"{FORMULAS}/{numbers_hash(options.seats)}".encode(), digest_size=8).hexdigest()
+    content = f"{FORMULAS}/{numbers_hash(options.seats)}/{numbers(options.seats)}"
+    return hashlib.blake2b(content.encode(), digest_size=8).hexdigest()
