@@ -112,11 +112,12 @@ def decode_hindsight(answer: bytes) -> tuple[Retrospect, ...]:
     return _retrospects.decode(answer)
 
 
-def analyse(log: bytes, samples: int, progress: str = "") -> Analysis:
+def analyse(log: bytes, samples: int, progress: str = "", unfinished: bool = False) -> Analysis:
     """The analysis of a log, in the exchange format.
 
     Args:
         progress: a file that tells from time to time how much is done, 0..1; "" = none.
+        unfinished: whether a game that is not over may be analysed, as far as it went.
 
     Raises:
         LogError: not a good log of a known game.
@@ -131,10 +132,12 @@ def analyse(log: bytes, samples: int, progress: str = "") -> Analysis:
             with contextlib.suppress(OSError):  # nobody waits any more
                 Path(progress).write_text(f"{done:.2f}")
 
-    return analysed(parse(log, GAMES), samples, tell)
+    return analysed(parse(log, GAMES), samples, tell, unfinished=unfinished)
 
 
-def analysed(log: Log, samples: int, progress: Callable[[float], None]) -> Analysis:
+def analysed(
+    log: Log, samples: int, progress: Callable[[float], None], *, unfinished: bool = False
+) -> Analysis:
     """The analysis of a log; see `Captains.analyse`.
 
     Raises:
@@ -142,7 +145,7 @@ def analysed(log: Log, samples: int, progress: Callable[[float], None]) -> Analy
         NotAnalysed: the game is not over, only part of it is known, or its captains analyse nothing.
     """
     name = log.header.game
-    if log.seed is None or log.header.eyes is not None:
+    if log.header.eyes is not None or (log.seed is None and not unfinished):
         raise NotAnalysed("error-analysis-unfinished")
     if not CAPTAINS[name].analyses:
         raise NotAnalysed("error-analysis-game", game=name)

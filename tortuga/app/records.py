@@ -143,7 +143,7 @@ SAMPLES = 160
 
 
 class GameAnalysis:
-    """The analysis of a finished game: kept from before, or made in the background and kept then.
+    """The analysis of a game, as far as it went: kept from before, or made in the background and kept then.
 
     Args:
         library: where it is kept.
@@ -160,7 +160,7 @@ class GameAnalysis:
             folder = tempfile.mkdtemp(prefix="tortuga-")
             weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
             self._progress = Path(folder) / "progress"
-            self._task = BackgroundTask(executor, ask.analyse, dump(log), SAMPLES, str(self._progress))
+            self._task = BackgroundTask(executor, ask.analyse, dump(log), SAMPLES, str(self._progress), True)
 
     @property
     def found(self) -> Analysis | None:

@@ -11,7 +11,8 @@ import msgspec
 
 from tortuga.app.records import GameRecord, Records
 from tortuga.games import GAMES
-from tortuga.kernel.game import View
+from tortuga.kernel.analysis import Analysis, Part, lines_of_steps
+from tortuga.kernel.game import NOBODY, View
 from tortuga.kernel.log.format import Log, SeedRevealed
 from tortuga.kernel.observer import shareable
 from tortuga.kernel.players import HUMAN, SeatSpec
@@ -167,6 +168,8 @@ class Ended:
     after: View
     log: Log
     """Of the whole game, as far as it went."""
+    end: int = 0
+    """How many steps had counted when it was over; 0 = all."""
 
     @cached_property
     def record(self) -> GameRecord:
@@ -174,3 +177,45 @@ class Ended:
         rules = GAMES[self.passage.game].rules
         events = tuple(event for event in self.log.events if not isinstance(event, SeedRevealed))
         return GameRecord(Replay(rules, shareable(rules, Log(self.log.header, self.log.options, events))))
+
+    @cached_property
+    def whole(self) -> GameRecord:
+        """The game with all that was hidden in it, which may be known now: no other try has it."""
+        rules, log = GAMES[self.passage.game].rules, self.log
+        if log.seed is None or rules.secrets_outlive_round:
+            events = tuple(event for event in log.events if not isinstance(event, SeedRevealed))
+            # where the game is over it would have to tell its seed, which not all of it follows from
+            events = events if log.seed is None else events[:-1]
+            log = Log(msgspec.structs.replace(log.header, branched=()), log.options, events)
+        return GameRecord(Replay(rules, log))
+
+    def own(self, analysis: Analysis) -> tuple[float, float]:
+        """What the person's choices and luck changed in this try, in points of win chance.
+
+        Where all luck is in the cards, theirs is told.
+        """
+        lines, me = lines_of_steps(self.whole.log), self.passage.me
+        began = self.log.header.inherited
+        first, last = lines[began], lines[min(self.end or len(lines), len(lines)) - 1]
+        replay = self.whole.replay
+        replay.seek(began)
+        since = replay.observer(NOBODY).round
+        rows = [row for row in analysis.accounts if row.seat == me and row.round >= since]
+        counted = {row.round for row in rows}
+        changes = [change for change in analysis.changes if change.seat == me and change.line <= last]
+
+        def changed(part: Part) -> float:
+            whole: float = sum(getattr(row, part) for row in rows)
+            before = sum(
+                one.points
+                for one in changes
+                if one.part == part and one.line < first and one.round in counted
+            )
+            after = sum(
+                one.points
+                for one in changes
+                if one.part == part and one.line >= first and one.round not in counted
+            )
+            return 100 * (whole - before + after)
+
+        return changed("own_choices"), changed("rivals_luck" if analysis.sides else "own_luck")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from itertools import pairwise
+from typing import ClassVar
 
 import pygame
 import pytest
@@ -19,9 +20,10 @@ from tortuga.app.routes.play import Routes
 from tortuga.app.scene.protocol import Pop
 from tortuga.app.scenes.daily import DailyScene
 from tortuga.app.scenes.log.drill import DrillScene
+from tortuga.app.scenes.log.scene import LogScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.title import TitleScene
-from tortuga.app.scenes.voyages import chart, sea
+from tortuga.app.scenes.voyages import chart, result, sea
 from tortuga.app.scenes.voyages.chart import ChartScene
 from tortuga.app.scenes.voyages.table import VoyageTable
 from tortuga.app.sound.sound import Silence
@@ -29,10 +31,12 @@ from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.menu import MenuDialog
 from tortuga.app.voyages import Ended
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.kernel.analysis import Analysis, Change
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.library.entries import VoyageResult
 from tortuga.kernel.library.library import Library
+from tortuga.kernel.players import Reason
 
 DICE = "tortuga2014"
 
@@ -162,7 +166,7 @@ def test_a_result_is_told_beat_by_beat(told):
         assert len(seen) < 60
     for one, next_ in pairwise(seen):
         assert all(a <= b for a, b in zip(one.stars, next_.stars, strict=True))
-        assert next_.sailing == 0 or one.opening == 1, "one thing after the other"
+        assert next_.sailing == 0 or next_.opening == 1, "one thing after the other"
         assert next_.points == 0 or next_.stars[:2] == (1, 1)
     assert heard == ["drum", "drum", "fanfare", "page"]
     assert told.words.title in said(told)
@@ -201,6 +205,64 @@ def test_the_ship_sails_before_the_table_comes(told, course):
     table = told.update(0.01)
     assert isinstance(table.scene, VoyageTable)
     table.scene.close()
+
+
+# ---------------------------------------------------------------- looking back
+class Analysed:
+    """An analysis that is there when it is asked for the second time."""
+
+    waiting = True
+    made: ClassVar = []
+
+    def __init__(self, library, log):
+        self.log, self.asked = log, 0
+        self.made.append(self)
+
+    @property
+    def found(self):
+        self.asked += 1
+        self.waiting = self.asked < 2
+        me = next(seat for seat, spec in enumerate(self.log.header.seats) if spec.is_human)
+        changes = [
+            Change(line, 1, seat, part, points, seat, Reason("roll"))
+            for line, seat, part, points in (
+                (2, me, "own_choices", 0.5),  # before the voyage
+                (4, me, "own_choices", -0.05),
+                (4, 1 - me, "own_choices", -0.3),
+                (5, me, "own_luck", 0.12),
+            )
+        ]
+        return None if self.waiting else Analysis("", DICE, "", 1, (), (), (), tuple(changes), ())
+
+    def close(self):
+        self.waiting = False
+
+
+def test_choices_and_luck_are_told_when_they_are_known(scene, monkeypatch):
+    monkeypatch.setattr(result, "GameAnalysis", Analysed)
+    passage = scene.voyages.passage(scene.island)
+    session = passage.set_out("a seed")
+    hand = random.Random(2)
+    while session.length < 8:
+        seat = session.to_act()[0]
+        session.submit(seat, hand.choice(session.observer(seat).legal()))
+    view = session.observer(NOBODY).view
+    after = ChartScene(scene.context, scene._way, passage, Ended(passage, 1, view, view, session.log, 6))
+    after.update(0.1)
+    assert not after.animating(), "it begins when all has been looked at"
+    after.update(1.5)
+    assert after.animating()
+    after.leave()
+    after.update(0.1)
+    assert len(Analysed.made) == 1, "it waits while one is elsewhere"
+    after.update(1.5)
+    after.update(0.1)
+    told = scene.context.say("voyage-own", choices="\u22125.0", luck="+12.0")
+    assert told in said(after)
+    assert not after.animating()
+    log = after.activate("log").scene
+    assert isinstance(log, LogScene)
+    log.close()
 
 
 # ---------------------------------------------------------------- sailing

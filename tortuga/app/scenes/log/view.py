@@ -169,8 +169,9 @@ class LogView:
 
     @cached_property
     def steps(self) -> Sequence[ObservedStep[Any, Any]]:
-        """The whole game, seen by somebody who sees everything."""
-        return self.record.replay.observer(EVERYTHING).story()
+        """The whole game, seen by somebody who sees everything; one that broke off, seen by these eyes."""
+        replay = self.record.replay
+        return replay.observer(EVERYTHING if replay.seed_revealed else self.eyes).story()
 
     def brief(self, line: int, about: Reason) -> str:
         """An event in one sentence."""

@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, legible
 from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Action
 from tortuga.app.records import RecordRouter
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import INPUT_DELAY, PRESSES, Control, ControlScene
@@ -19,8 +20,8 @@ from tortuga.app.scenes.library.words import game_name
 from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
 from tortuga.app.scenes.newgame.choices import me_among_captains
 from tortuga.app.scenes.voyages.beats import Beats, Departure, Told
-from tortuga.app.scenes.voyages.panel import VoyagePanel
-from tortuga.app.scenes.voyages.result import ResultPanel
+from tortuga.app.scenes.voyages.panel import FIRST, OTHERS, VoyagePanel
+from tortuga.app.scenes.voyages.result import Lookback, ResultPanel, result_buttons
 from tortuga.app.scenes.voyages.sea import (
     IN_ROW,
     SPOTS,
@@ -45,8 +46,6 @@ from tortuga.kernel.errors import UserError
 from tortuga.kernel.sailing import shipped_file
 from tortuga.kernel.voyage import STARS
 
-_FIRST: Final = Box(1300, 930, 580, 72)
-_OTHERS: Final = Box(1300, 1010, 580, 40)
 _GAMES: Final = Box(476, 30, 800, 54)
 _BACK: Final = Box(1690, 30, 190, 54)
 _STARS: Final = Box(1286, 30, 396, 54)
@@ -106,6 +105,7 @@ class ChartScene(ControlScene):
         """The ship that sets sail; None while it lies."""
         self.beats: Beats | None = None
         """The result as it is told; None without one."""
+        self._lookback: Lookback | None = None
         self.voyages = self._of(context.game)
         self.chosen = self.voyages.current
         if passage is not None:
@@ -128,6 +128,7 @@ class ChartScene(ControlScene):
             self._fault = error
         self.fresh = self.voyages.stars - before
         self.beats = Beats(self.context, ended.stars, opened=bool(self.lit))
+        self._lookback = Lookback(self._way.records.library, ended)
 
     def _turned(self) -> None:
         """Another island is chosen."""
@@ -157,6 +158,12 @@ class ChartScene(ControlScene):
         self._age += dt
         if self.beats is not None:
             self.beats.update(dt)
+        if self._lookback is not None and self.told.whole:
+            try:
+                self._lookback.update(dt)
+            except UserError as error:
+                self._lookback = None
+                return error_dialog(self.context, error)
         if self._off is not None and self._off.update(dt):
             self._off = None
             return self._sail()
@@ -164,7 +171,8 @@ class ChartScene(ControlScene):
 
     @override
     def animating(self) -> bool:
-        return super().animating() or not self.told.whole or self._off is not None
+        waiting = self._lookback is not None and self._lookback.waiting
+        return super().animating() or not self.told.whole or self._off is not None or waiting
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
@@ -196,11 +204,22 @@ class ChartScene(ControlScene):
 
     @override
     def leave(self) -> None:
+        self._put_off()
         self.context.keys.play(self.voyages.game)
+
+    @override
+    def close(self) -> None:
+        self._put_off()
+
+    def _put_off(self) -> None:
+        """Look back later, if at all."""
+        if self._lookback is not None:
+            self._lookback.pause()
 
     def choose(self, at: int) -> None:
         """Choose an island; what was won before is put away."""
-        self.ended, self.beats, self.lit, self.fresh = None, None, (), 0
+        self._put_off()
+        self.ended, self.beats, self._lookback, self.lit, self.fresh = None, None, None, (), 0
         self.chosen = at
         self._turned()
 
@@ -237,6 +256,10 @@ class ChartScene(ControlScene):
     def _watch(self) -> Transition:
         assert self.ended is not None
         return self._way.watch_at(self.ended.record, self.ended.passage.record.replay.length)
+
+    def _log(self) -> Transition:
+        assert self.ended is not None
+        return self._way.captains_log(self.ended.whole)
 
     def _explain(self) -> Transition:
         say = self.context.say
@@ -308,33 +331,24 @@ class ChartScene(ControlScene):
 
     def _buttons(self) -> Iterator[Control]:
         say = self.context.say
-        left, right = (_OTHERS.column(at, 2, 10) for at in range(2))
-        icon, size = "shooner-sailboat", 30
         if self.ended is not None:
-            onward = self.lit[0] if self.lit else None
-            watch = Button("watch", right, say("voyage-watch"), "spyglass", size=19, action=self._watch)
-            if onward is None:
-                yield Button(
-                    "sail", _FIRST, say("voyage-again"), "cycle", "primary", size, key="confirm",
-                    action=self._cast_off,
-                )  # fmt: skip
-                chart = Button(
-                    "chart", left, say("voyage-chart"), "treasure-map", size=19,
-                    action=lambda: self.choose(self.chosen),
-                )  # fmt: skip
-                yield from in_a_row((chart, watch))
-                return
-            name = say(f"voyage-{self.voyages.islands[onward].name}")
-            yield Button(
-                "on", _FIRST, say("voyage-sail-on", name=name), icon, "primary", 27, key="confirm",
-                action=lambda: self._sail_on(onward),
-            )  # fmt: skip
-            again = Button("sail", left, say("voyage-again"), "cycle", size=19, action=self._cast_off)
-            yield from in_a_row((again, watch))
+            onward, name = self.lit[0] if self.lit else self.chosen, ""
+            if self.lit:
+                name = say(f"voyage-{self.voyages.islands[onward].name}")
+            ways: dict[str, Action] = {
+                "sail": self._cast_off,
+                "on": lambda: self._sail_on(onward),
+                "chart": lambda: self.choose(self.chosen),
+                "watch": self._watch,
+                "log": self._log,
+            }
+            yield from result_buttons(self.context, name, ways)
             return
+        left, right = (OTHERS.column(at, 2, 10) for at in range(2))
+        icon, size = "shooner-sailboat", 30
         there = self._passage is not None
         yield Button(
-            "sail", _FIRST, say("voyage-sail"), icon, "primary", size, key="confirm", enabled=there,
+            "sail", FIRST, say("voyage-sail"), icon, "primary", size, key="confirm", enabled=there,
             action=self._cast_off,
         )  # fmt: skip
         look = Button("look", left, say("voyage-look"), "spyglass", size=19, enabled=there, action=self._look)
@@ -356,6 +370,8 @@ class ChartScene(ControlScene):
         told = [f"{say('voyage-title')}. {self._won}"]
         if self.told.counted:
             told += self.words.spoken(self.ended)
+        if self.ended is not None and self._lookback is not None and self._lookback.points is not None:
+            told.append(self.words.own(self.ended, self._lookback.points))
         if self.lit and self.told.whole:
             opened = [say(f"voyage-{self.voyages.islands[at].name}") for at in self.lit]
             told.append(f"{say('voyage-just-opened')}: {self.context.listed(opened)}.")
@@ -381,7 +397,8 @@ class ChartScene(ControlScene):
             panel.draw_voyage(canvas)
             self.draw_controls(canvas)
         else:
-            result = ResultPanel(self.context, panel, self.words, self.ended, self._picture)
+            own = self._lookback.points if self._lookback is not None else None
+            result = ResultPanel(self.context, panel, self.words, self.ended, self._picture, own)
             result.draw(canvas, told)
             self.draw_controls(canvas)
             result.draw_banner(canvas, covered, told)

@@ -20,6 +20,9 @@ from tortuga.app.widgets.button import SHADE
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.voyage import STARS
 
+FIRST: Final = Box(1300, 930, 580, 72)
+OTHERS: Final = Box(1300, 1010, 580, 40)
+"""Buttons below the panel."""
 _HEAD: Final = Box(1300, 116, 580, 452)
 _GOALS: Final = Box(1300, 584, 580, 330)
 MAX_ROWS: Final = 5

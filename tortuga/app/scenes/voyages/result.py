@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Final
 
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.draw.brush import Mood
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Standing
+from tortuga.app.input.focus import Action
+from tortuga.app.records import GameAnalysis
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.picture import TablePicture
 from tortuga.app.scenes.log.view import PANEL_HEAD, PANEL_NOTE, PAPER_NOTE, PAPER_TEXT
+from tortuga.app.scenes.results import DELAY_S
 from tortuga.app.scenes.voyages.beats import LANDED, Told
-from tortuga.app.scenes.voyages.panel import MAX_ROWS, VoyagePanel, hats
+from tortuga.app.scenes.voyages.panel import FIRST, MAX_ROWS, OTHERS, VoyagePanel, hats
 from tortuga.app.scenes.voyages.words import VoyageWords, standings_of
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share
 from tortuga.app.voyages import Ended
-from tortuga.app.widgets.button import SHADE
+from tortuga.app.widgets.button import SHADE, Button, in_a_row
+from tortuga.kernel.library.library import Library
 from tortuga.kernel.voyage import STARS
 
 _ENDED: Final = Box(1300, 116, 580, 300)
@@ -38,19 +44,66 @@ _PARTS: Final = ("#5a5048", "#6f8598", "#2a6fae", "#1c4f88")
 """Colours of the parts of the bar: no star, one, two, three."""
 
 
+class Lookback:
+    """What a try says of one's choices and luck: analysed in the background once all else is told."""
+
+    def __init__(self, library: Library, ended: Ended) -> None:
+        self._library, self._ended = library, ended
+        self._age = 0.0
+        self._analysis: GameAnalysis | None = None
+        self._begun = not captains_of(ended.passage.game).analyses
+        self.points: tuple[float, float] | None = None
+        """What choices and luck changed; None until that is known, or where it cannot be."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it is being made."""
+        return self._analysis is not None
+
+    def update(self, dt: float) -> None:
+        """Let time pass after everything was told.
+
+        Raises:
+            UserError: the analysis could not be kept.
+        """
+        self._age += dt
+        if not self._begun and self._age >= DELAY_S:
+            self._begun = True
+            self._analysis = GameAnalysis(self._library, self._ended.whole.log)
+        if self._analysis is None:
+            return
+        found = self._analysis.found
+        if not self._analysis.waiting:
+            self._analysis = None
+            self.points = None if found is None else self._ended.own(found)
+
+    def pause(self) -> None:
+        """Stop making it; it is begun again when the chart is seen again."""
+        if self._analysis is not None:
+            self._analysis.close()
+            self._analysis, self._begun, self._age = None, False, 0.0
+
+
 class ResultPanel:
     """The result of one try.
 
     Args:
         panel: of the voyage.
         picture: for the table as it was at the end.
+        own: what one's choices and luck changed; None = that is not known.
     """
 
     def __init__(
-        self, context: Context, panel: VoyagePanel, words: VoyageWords, ended: Ended, picture: TablePicture
+        self,
+        context: Context,
+        panel: VoyagePanel,
+        words: VoyageWords,
+        ended: Ended,
+        picture: TablePicture,
+        own: tuple[float, float] | None,
     ) -> None:
         self._context, self._panel, self._words = context, panel, words
-        self._ended, self._picture = ended, picture
+        self._ended, self._picture, self._own = ended, picture, own
 
     @property
     def _mood(self) -> Mood:
@@ -145,7 +198,12 @@ class ResultPanel:
             return
         style = PAPER_TEXT._replace(role="bold", size=20)
         room = area._replace(y=bar.bottom + 36, h=max(26.0, area.bottom - bar.bottom - 36))
-        shrunk(canvas, self._words.fewer(ended), style, room, "topleft")
+        took = shrunk(canvas, self._words.fewer(ended), style, room._replace(h=room.h * 0.62), "topleft")
+        if self._own is not None:
+            words = self._words.own(ended, self._own)
+            canvas.write(
+                words, PAPER_TEXT._replace(size=20, color="ink2"), room._replace(y=took.bottom + 2, h=26)
+            )
 
     def _draw_part(self, canvas: Canvas, box: Box, won: int, share: str) -> None:
         """A part of the bar, with its stars and how often that was."""
@@ -182,7 +240,8 @@ class ResultPanel:
                 middle = (spot[0] + (at - 1) * 142, spot[1] + (-18 if at == 1 else 10))
                 size = 150.0 if at == 1 else 128.0
                 canvas.sprite("star_missing", middle, size, lift=0)
-                self._draw_star(canvas, middle[0], middle[1], size, told.stars[at])
+                if at < self._ended.stars:
+                    self._draw_star(canvas, middle[0], middle[1], size, told.stars[at])
             if told.counted:
                 self._draw_words(canvas, Box(box.x + 500, box.y + 34, box.w - 540, box.h - 64))
         if part < 1.0:
@@ -194,7 +253,7 @@ class ResultPanel:
         """A star that was won, falling until it lies; it shines when it hits."""
         if part <= 0:
             return
-        if self._ended.stars and part >= LANDED:
+        if part >= LANDED:
             glow = Box.around((x, y), size * 0.7, size * 0.7)
             canvas.glow(glow, size * 0.35, 0.9, size * 0.16)
         falls = round(_STEPS * share(part, 0.0, LANDED)) / _STEPS
@@ -212,3 +271,29 @@ class ResultPanel:
             if words:
                 rest = Box(area.x, down, area.w, max(28.0, area.bottom - down if words == missed else 30.0))
                 down = shrunk(canvas, words, PAPER_TEXT._replace(color=tone), rest, "topleft").bottom + 8
+
+
+def result_buttons(context: Context, onward: str, ways: Mapping[str, Action]) -> Iterator[Button]:
+    """What may follow.
+
+    Args:
+        onward: the name of the island that was opened; "" = none was.
+        ways: what buttons do, by id.
+    """
+    say = context.say
+    again, ship = say("voyage-again"), "shooner-sailboat"
+    if onward:
+        words = say("voyage-sail-on", name=onward)
+        yield Button("on", FIRST, words, ship, "primary", 27, key="confirm", action=ways["on"])
+    else:
+        yield Button("sail", FIRST, again, "cycle", "primary", 30, key="confirm", action=ways["sail"])
+    rows = [
+        ("sail", again, "cycle") if onward else ("chart", say("voyage-chart"), "treasure-map"),
+        ("watch", say("voyage-watch"), "spyglass"),
+    ]
+    if captains_of(context.game).analyses:
+        rows.append(("log", say("account-title"), "histogram"))
+    yield from in_a_row(
+        Button(id, OTHERS.column(at, len(rows), 10), words, icon, size=19, action=ways[id])
+        for at, (id, words, icon) in enumerate(rows)
+    )

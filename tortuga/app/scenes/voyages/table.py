@@ -88,7 +88,8 @@ class VoyageTable(TableScene):
     def ended(self) -> Transition:
         story = self._course.story
         stars = self.passage.island.voyage.stars(story)
-        return self._way(Ended(self.passage, stars, story.start, story.end, self.session.log))
+        end = story.steps[-1].position
+        return self._way(Ended(self.passage, stars, story.start, story.end, self.session.log, end))
 
     @override
     def menu(self) -> Dialog:

@@ -8,6 +8,7 @@ from tortuga.app.gameui.boards import Standing
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import ended as finished
+from tortuga.app.scenes.log.view import signed
 from tortuga.app.scenes.newgame.choices import me_among_captains
 from tortuga.app.voyages import Ended, Island, Passage, Voyages
 from tortuga.kernel.game import View
@@ -97,6 +98,12 @@ class VoyageWords:
         fewer = round(100 * (1 - shipped.share(ended.stars))) if ended.stars else 0
         none = round(100 * shipped.stars[0] / shipped.sailed)
         return self._context.say("voyage-fewer", stars=ended.stars, percent=fewer, none=none)
+
+    def own(self, ended: Ended, points: tuple[float, float]) -> str:
+        """What one's choices and luck changed; where all luck is in the cards, what those did."""
+        choices, luck = (signed(self._context, part) for part in points)
+        cards = bool(UIS[ended.passage.game].side_colours)
+        return self._context.say("voyage-own-sides" if cards else "voyage-own", choices=choices, luck=luck)
 
     def spoken(self, ended: Ended | None) -> Iterator[str]:
         """All of it in sentences, or what was won."""
