@@ -153,7 +153,7 @@ def test_the_words_on_the_shelf_stand_inside_its_frame(rivals, art, monkeypatch)
 
 def test_a_small_window_enlarges_nothing(art):
     picture = DicePicture()
-    for size, shape, places in (((1280, 720), "small", 1), ((1600, 900), "usual", 2)):
+    for size, shape, places in (((1280, 720), "small", 2), ((1600, 900), "usual", 2)):
         picture.fit(Canvas(pygame.Surface(size), art))
         assert len(picture.places(2, 2)) == places
         assert picture.parts is parts_for(shape)

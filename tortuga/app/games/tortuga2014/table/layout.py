@@ -104,7 +104,7 @@ _ARRANGEMENTS: Final[Mapping[tuple[int, Shape], Arrangement]] = {
     (2, "small"): replace(
         _TWO,
         boards=(Stand(LEFT_UPPER),),
-        side=(Box(RIGHT_UPPER[0], 72, SEAT_SIZE[0], 624),),
+        side=(_RIGHT._replace(y=70, h=372), _RIGHT._replace(y=452, h=244)),
         spotlight=replace(DUEL.moved(-_ASIDE), plate_w=336.0),
         banner=STANDARD.banner,
         aside=0.0,
