@@ -79,6 +79,8 @@ class Records:
         self.library = library
         self.order: Order = "date"
         """The order of the list. It is kept for the session; filters are not, as they hide games."""
+        self.sailor: str | None = None
+        """Who sails voyages, also kept for the session; None = who was named last in a new game."""
         self._caught_up = False
         """Whether the rounds of games of older versions were determined."""
 

@@ -320,6 +320,32 @@ def test_a_library_that_cannot_keep_it_says_so_once(scene, monkeypatch):
     assert after.update(0.1) is None
 
 
+# ---------------------------------------------------------------- several persons
+def test_each_person_has_stars_of_their_own(scene, store, set_stage, art):
+    usual, first = scene.crew.name, scene.voyages.islands[0].name
+    rival = scene.words._names["rival1"]
+    for name, stars in (("Nora", 2), ("", 1), (usual, 3), (rival, 3)):
+        store.keep_voyage(DICE, first, name, stars)
+    again = ChartScene(scene.context, scene._way)
+    assert again.crew.known == ("", "Nora"), "the usual name is nobody else's, and a rival's is a rival's"
+    assert again.voyages.stars == 1
+    hands = set_stage(again, (640, 360))
+    hands.click("person:next")
+    assert (again.crew.name, again.voyages.stars) == ("Nora", 2)
+    passage = again.voyages.passage(again.voyages.islands[0])
+    assert passage.seats[passage.me].name == "Nora"
+    view = passage.view(NOBODY)
+    home = ChartScene(scene.context, scene._way, passage, Ended(passage, 3, view, view, passage.record.log))
+    assert (home.crew.name, home.voyages.stars) == ("Nora", 3), "she is kept for the session"
+    assert {one.player: one.stars for name in ("", "Nora") for one in store.voyages(DICE, name)} == {
+        "": 1,
+        "Nora": 3,
+    }
+    hands.press(pygame.K_PAGEUP)
+    assert again.crew.name == usual
+    assert usual in said(again)
+
+
 # ---------------------------------------------------------------- hands
 @pytest.mark.parametrize("device", [Mouse, Keyboard, Thumbs])
 def test_it_is_sailed_by_mouse_keys_and_pad(scene, set_stage, device, art):

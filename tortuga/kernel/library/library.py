@@ -396,6 +396,16 @@ class Library:
         query = f"SELECT {columns} FROM voyages WHERE game = ? AND player = ? ORDER BY voyage"
         return [VoyageResult(*row) for row in self.database.all(query, game, player)]
 
+    def voyagers(self) -> list[str]:
+        """Everybody who has sailed a voyage to its end, "" for who had no name; by name.
+
+        Raises:
+            LibraryError: the database refuses.
+        """
+        return [
+            player for (player,) in self.database.all("SELECT DISTINCT player FROM voyages ORDER BY player")
+        ]
+
     def keep_voyage(self, game: str, voyage: str, player: str, stars: int) -> None:
         """Keep a try: the best one of a player stays.
 

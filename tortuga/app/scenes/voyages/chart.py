@@ -15,11 +15,11 @@ from tortuga.app.records import RecordRouter
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import INPUT_DELAY, PRESSES, Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Pop, Push, Reset, Sentence, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Push, Reset, Sentence, Transition
 from tortuga.app.scenes.library.words import game_name
 from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
-from tortuga.app.scenes.newgame.choices import me_among_captains
 from tortuga.app.scenes.voyages.beats import Beats, Departure, Told
+from tortuga.app.scenes.voyages.crew import Crew
 from tortuga.app.scenes.voyages.panel import FIRST, OTHERS, VoyagePanel
 from tortuga.app.scenes.voyages.result import Lookback, ResultPanel, result_buttons
 from tortuga.app.scenes.voyages.sea import (
@@ -35,9 +35,9 @@ from tortuga.app.scenes.voyages.sea import (
 )
 from tortuga.app.scenes.voyages.table import VoyageTable
 from tortuga.app.scenes.voyages.words import VoyageWords
-from tortuga.app.voyages import Ended, Island, Passage, Voyages
+from tortuga.app.voyages import Ended, Island, Passage
 from tortuga.app.widgets.button import SHADE, Button, back_button, in_a_row
-from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.dialog import Answer, Dialog, error_dialog
 from tortuga.app.widgets.heading import heading
 from tortuga.games import GAMES
@@ -48,7 +48,8 @@ from tortuga.kernel.voyage import STARS
 
 _GAMES: Final = Box(476, 30, 800, 54)
 _BACK: Final = Box(1690, 30, 190, 54)
-_STARS: Final = Box(1286, 30, 396, 54)
+_STARS: Final = Box(1296, 14, 380, 44)
+_PERSON: Final = Box(1300, 62, 376, 42)
 _DAILY: Final = "daily"
 """The tab that leads to the deal of the day."""
 _PHASES: Final = 24
@@ -106,7 +107,8 @@ class ChartScene(ControlScene):
         self.beats: Beats | None = None
         """The result as it is told; None without one."""
         self._lookback: Lookback | None = None
-        self.voyages = self._of(context.game)
+        self.crew = Crew(context, way.records, context.game)
+        self.voyages = self.crew.voyages()
         self.chosen = self.voyages.current
         if passage is not None:
             names = [island.name for island in self.voyages.islands]
@@ -114,11 +116,6 @@ class ChartScene(ControlScene):
         if ended is not None:
             self._keep(ended)
         self._turned()
-
-    def _of(self, game: str) -> Voyages:
-        crew = me_among_captains(self.context, game)
-        player = "" if crew[0].usual else crew[0].name
-        return Voyages(self._way.records, game, player, [seat.spec for seat in crew])
 
     def _keep(self, ended: Ended) -> None:
         before, self._had = self.voyages.stars, self.island.stars
@@ -228,9 +225,16 @@ class ChartScene(ControlScene):
             return Push(self.context.router.daily(self.voyages.game))
         self.context = self.context.of(game)
         self.context.keys.play(game, replay=True)
-        self.voyages = self._of(game)
+        self.crew = Crew(self.context, self._way.records, game)
+        self.voyages = self.crew.voyages()
         self.choose(self.voyages.current)
         return None
+
+    def _change(self, by: int) -> None:
+        """Somebody else sails."""
+        self.crew.step(by)
+        self.voyages = self.crew.voyages()
+        self.choose(self.voyages.current)
 
     def _cast_off(self) -> Transition | None:
         """The ship sets sail, where anything moves."""
@@ -285,7 +289,19 @@ class ChartScene(ControlScene):
         tabs.append(Option(_DAILY, say("daily-title"), "sun"))
         name, game = say("newgame-game"), self.voyages.game
         yield Segmented("game", _GAMES, tuple(tabs), game, 22, name=name, choose=self._turn_to)
+        if len(self.crew.known) > 1:
+            names = say("statistics-previous"), say("statistics-next")
+            yield Stepper("person", _PERSON, self.crew.name, 20, *names, step=self._change)
         yield back_button(self.context, _BACK, 20, action=self._leave)
+
+    @override
+    def handle(self, action: Input) -> Transition | None:
+        match action:
+            case Key("page-up" | "page-down" as key) if len(self.crew.known) > 1 and not self.large:
+                self._change(1 if key == "page-down" else -1)
+            case _:
+                return super().handle(action)
+        return None
 
     @property
     def _covered(self) -> int:
@@ -298,18 +314,11 @@ class ChartScene(ControlScene):
     def _isle(self, at: int, island: Island) -> Isle:
         say = self.context.say
         lit, chosen = at in self.lit, at == self.chosen
-        words = "" if island.open else self._lock(at)
-        name = say(f"voyage-{island.name}")
+        words = "" if island.open else self.words.lock(at)
         told = self.told
         held = self.ended is not None and chosen and not told.counted
         grown = round(_PHASES * told.opening) / _PHASES if lit else 1.0
         state = State(island.open, self._had if held else island.stars, chosen, words, lit, grown)
-        if not island.open:
-            how = say("voyage-locked")
-        elif island.tries:
-            how = say("voyage-won", stars=island.stars)
-        else:
-            how = say("voyage-open")
         return Isle(
             f"isle:{at}",
             isle_box(at),
@@ -317,17 +326,10 @@ class ChartScene(ControlScene):
             tuple(say(f"voyage-{each.name}") for each in self.voyages.islands),
             island.voyage.symbol,
             state,
-            say("voyage-told", number=island.number, name=name, how=how),
+            self.words.told(at),
             say("voyage-just-opened") if lit else "",
             action=lambda: self.choose(at),
         )
-
-    def _lock(self, at: int) -> str:
-        """What opens an island, told of the first that is locked."""
-        first = next(number for number, island in enumerate(self.voyages.islands) if not island.open)
-        if at != first:
-            return self.context.say("voyage-locked")
-        return self.context.say("voyage-opens", before=at - 1, last=at)
 
     def _buttons(self) -> Iterator[Control]:
         say = self.context.say
@@ -367,7 +369,7 @@ class ChartScene(ControlScene):
     def spoken(self) -> tuple[Sentence, ...]:
         """What the panel tells of the chosen island, or what was won."""
         say = self.context.say
-        told = [f"{say('voyage-title')}. {self._won}"]
+        told = [f"{say('voyage-title')}. {self.crew.name}. {self._won}"]
         if self.told.counted:
             told += self.words.spoken(self.ended)
         if self.ended is not None and self._lookback is not None and self._lookback.points is not None:
@@ -387,8 +389,10 @@ class ChartScene(ControlScene):
             return
         canvas.ground(self.context.game)
         heading(canvas, self.context.say("voyage-title"), max_w=680)
-        canvas.sprite("star_won", (_STARS.x + 30, _STARS.center[1]), 42, lift=0)
-        canvas.write(self._won, legible("bold", 22, "gold_l", SHADE), _STARS.line(26, 62, 20))
+        canvas.sprite("star_won", (_STARS.x + 24, _STARS.center[1]), 38, lift=0)
+        canvas.write(self._won, legible("bold", 22, "gold_l", SHADE), _STARS.line(22, 54, 0))
+        if len(self.crew.known) == 1:
+            canvas.write(self.crew.name, legible("sc", 21, "cream", SHADE), _PERSON.line(20, 10, 10))
         covered, told = self._covered, self.told
         rule = "" if covered == len(SPOTS) // IN_ROW - 1 else self.context.say("voyage-rule")
         draw_sea(canvas, self.voyages.islands, self._ship, rule, self.lit, told.opening)

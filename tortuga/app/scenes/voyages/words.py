@@ -56,6 +56,22 @@ class VoyageWords:
             return self._context.say("voyage-opens-long", before=self._at - 1, last=self._at)
         return self._context.say(f"voyage-{self._island.name}-story", **self._passage.facts)
 
+    def lock(self, at: int) -> str:
+        """What opens an island, told of the first that is locked."""
+        first = next(place for place, island in enumerate(self._voyages.islands) if not island.open)
+        if at != first:
+            return self._context.say("voyage-locked")
+        return self._context.say("voyage-opens", before=at - 1, last=at)
+
+    def told(self, at: int) -> str:
+        """An island in one sentence."""
+        say, island = self._context.say, self._voyages.islands[at]
+        if not island.open:
+            how = say("voyage-locked")
+        else:
+            how = say("voyage-won", stars=island.stars) if island.tries else say("voyage-open")
+        return say("voyage-told", number=island.number, name=say(f"voyage-{island.name}"), how=how)
+
     def goal(self, stars: int) -> str:
         """What a star asks for."""
         facts = self._passage.facts if self._passage is not None else self._names
