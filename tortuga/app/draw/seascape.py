@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Point
 
 # ---------------------------------------------------------------- light
 Glint: TypeAlias = tuple[float, float, float]
@@ -109,13 +110,13 @@ def sailing(canvas: Canvas, time: float) -> None:
         turn = 2 * math.pi * then / ship.period
         speed, way = math.cos(turn), -1 if ship.mirrored else 1
         x = ship.x + way * ship.reach * math.sin(turn)
-        wake = canvas.art.sprite("wake", canvas.px(ship.size))
-        canvas.blit_center(wake, (x, ship.y + ship.size * _WAKE), round(255 * min(1.0, 1.5 * abs(speed))))
+        foam = (x, ship.y + ship.size * _WAKE)
+        _blit(canvas, _trimmed(canvas, "wake", ship.size), foam, round(255 * min(1.0, 1.5 * abs(speed))))
         seen = max(1, round(_TURNED * min(1.0, _ABOUT * abs(speed))))
         wave = 2 * math.pi * then / ship.swell
         heel = round(_LISTS * math.sin(wave * 0.61))
         hull = _hull(canvas, canvas.px(ship.size), seen, ship.mirrored != (speed < 0), heel)
-        canvas.blit_center(hull, (x, ship.y + _BOB * math.sin(wave)))
+        _blit(canvas, hull, (x, ship.y + _BOB * math.sin(wave)))
 
 
 def _hull(canvas: Canvas, width: int, seen: int, mirrored: bool, heel: int) -> pygame.Surface:
@@ -128,7 +129,8 @@ def _hull(canvas: Canvas, width: int, seen: int, mirrored: bool, heel: int) -> p
             hull = pygame.transform.smoothscale(
                 hull, (round(hull.get_width() * seen / _TURNED), hull.get_height())
             )
-        return pygame.transform.rotozoom(hull, heel * _HEEL, 1) if heel else hull
+        hull = pygame.transform.rotozoom(hull, heel * _HEEL, 1) if heel else hull
+        return hull.subsurface(hull.get_bounding_rect())
 
     return canvas.art.made(("caravel", width, seen, mirrored, heel), make)
 
@@ -150,5 +152,21 @@ def clouds(canvas: Canvas, time: float) -> None:
         dark = round(255 * min(1.0, part / _FADES, (1 - part) / _FADES))
         if time <= begins or not dark:
             continue
-        shadow = canvas.art.sprite("cloud_shadow", canvas.px(wide))
-        canvas.blit_center(shadow, (_COMES + (_GOES - _COMES) * part, y), dark)
+        _blit(canvas, _trimmed(canvas, "cloud_shadow", wide), (_COMES + (_GOES - _COMES) * part, y), dark)
+
+
+def _trimmed(canvas: Canvas, name: str, wide: float) -> pygame.Surface:
+    """A sprite without its empty margins, which would be painted, too, wherever it moves."""
+
+    def make() -> pygame.Surface:
+        sprite = canvas.art.sprite(name, canvas.px(wide))
+        return sprite.subsurface(sprite.get_bounding_rect())
+
+    return canvas.art.made(("trimmed", name, canvas.px(wide)), make)
+
+
+def _blit(canvas: Canvas, trimmed: pygame.Surface, center: Point, alpha: int = 255) -> None:
+    """Blit a picture without margins where it would lie with them: their middle at a point, in units."""
+    whole, (left, top) = trimmed.get_abs_parent().get_size(), trimmed.get_abs_offset()
+    x, y = canvas.at(*center)
+    canvas.blit(trimmed, (round(x - whole[0] / 2) + left, round(y - whole[1] / 2) + top), alpha)
