@@ -9,8 +9,9 @@ from tortuga.app.stills.house import still_context
 
 pytestmark = pytest.mark.slow
 MOVING = {
-    *("table-tumbling", "table-reveal", "table-attack"),
-    *(f"table-{name}-two-seats" for name in ("attack", "raided", "fleet")),
+    *("table-tumbling", "table-reveal", "table-attack", "table-raided", "table-attack-three-seats"),
+    *(f"table-{name}-two-seats" for name in ("attack", "raided", "fleet", "round")),
+    "table-round",
 }
 
 

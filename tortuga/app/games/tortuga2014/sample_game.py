@@ -143,10 +143,17 @@ def seeking() -> Table:
     return opened(_with(duelling(), 0, dice=dice(hunt="ABC", raid="DE")), TREASURE_HUNT)
 
 
-def raided() -> Table:
-    """The same where Bellamy boards Rosa."""
-    table = duelling()
-    return opened(_with(table, 1, dice=dice(fleet="AB", board="CDE")), BOARD_ACTION)
+def raided(seats: int = 2) -> Table:
+    """The same, or the position of four, where Bellamy boards Rosa."""
+    table, seat = (duelling(), 1) if seats == 2 else (boarding(), BELLAMY)
+    return opened(_with(table, seat, dice=dice(fleet="AB", board="CDE")), BOARD_ACTION)
+
+
+def round_over(seats: int) -> Table:
+    """The end of a round: nothing lies on the actions any more."""
+    table = duelling() if seats == 2 else boarding_of(seats)
+    on = tuple(replace(board, dice=dice(), bonus=(0, 0, 0, 0, 0)) for board in table.boards)
+    return still(on, table.center, stage="end", action=4)
 
 
 def moving() -> Table:
@@ -178,19 +185,19 @@ def hunting() -> Table:
     return replace(table, stage="tile", drawn=(1, 3))
 
 
-def expanding() -> Table:
+def expanding(seats: int = 4) -> Table:
     """Action 1: Rosa is 1st and may move her boat."""
-    return opened(_with(boarding(), ROSA, dice=dice(fleet="ABE", crew="C", raid="D")), EXPAND_FLEET)
+    return opened(_with(boarding_of(seats), ROSA, dice=dice(fleet="ABE", crew="C", raid="D")), EXPAND_FLEET)
 
 
-def claiming() -> Table:
+def claiming(seats: int = 4) -> Table:
     """Action 4: Jack boarded Bellamy; Rosa is 2nd and chooses whom to weaken and a chest of the island."""
-    return replace(waiting(), place=1, attacked=BELLAMY)
+    return replace(waiting(seats), place=1, attacked=BELLAMY)
 
 
-def waiting() -> Table:
+def waiting(seats: int = 4) -> Table:
     """Action 4: Jack is 1st and thinks; Rosa can only watch."""
-    return opened(_with(boarding(), JACK, bonus=(0, 0, 0, 2, 2)), BOARD_ACTION)
+    return opened(_with(boarding_of(seats), JACK, bonus=(0, 0, 0, 2, 2)), BOARD_ACTION)
 
 
 def tied() -> Table:

@@ -167,6 +167,7 @@ _KEEPS = (Keep((0, 2, 3)), Keep((0, 2)), Keep((0, 1, 2, 4)), Keep((1, 2, 4)))
 _ATTACK = ev.Attacked(BOARD, still.ROSA, 0, still.BELLAMY, 1, "purple", True, 7, 4)
 _DUEL = ev.Attacked(BOARD, 0, 0, 1, 1, "purple", True, 6, 4)
 _RAIDED = ev.Attacked(BOARD, 1, 0, 0, 1, "white", True, 4, 6)
+_HIT = ev.Attacked(BOARD, still.BELLAMY, 0, still.ROSA, 1, "white", True, 4, 7)
 
 
 @shot
@@ -214,6 +215,12 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
             lambda: still.duelling(EXPAND_FLEET), lambda _table: ev.FleetExpanded(1, 0, 8), 0.3
         ),
         "table-hunt-two-seats": _pick(still.seeking),
+        "table-raided": _playing(lambda: still.raided(4), lambda _table: _HIT, 0.6),
+        "table-attack-three-seats": _playing(lambda: still.boarding_of(3), lambda _table: _ATTACK, 0.45),
+        "table-fleet-three-seats": _pick(lambda: still.expanding(3)),
+        "table-claim-three-seats": _pick(lambda: still.claiming(3), "area-1", "center-0"),
+        "table-round": _playing(lambda: still.round_over(4), lambda _table: ev.RoundEnded(1), 1.0),
+        "table-round-two-seats": _playing(lambda: still.round_over(2), lambda _table: ev.RoundEnded(1), 1.0),
         "table-closed": _two_persons,
         "table-menu": _under(TableScene.menu),
         "table-keys": _under(lambda table: KeysDialog(table.context, TABLE.keys)),
@@ -237,7 +244,7 @@ def _house_rules(context: Context) -> tuple[Scene, ...]:
     return below, HouseRulesScene(context, game, lambda _game: None)
 
 
-def sample_result() -> Result:
+def sample_result(seats: int = 4) -> Result:
     """An ended game: the worked example of the rules (R84) in the second seat, a shared victory above it."""
     boards = (
         Board(
@@ -259,7 +266,7 @@ def sample_result() -> Result:
         Board(boat=2, pirate=7, tortuga=("white", "white", "red"), fleet=("blue", "yellow", "red", "purple")),
         Board(boat=3, pirate=3, tortuga=("yellow",), crew=("purple",), tiles=(1, 1, 1, 2, 3)),
     )
-    return result_of(boards, still.SEATS, 7, _story(boards, 7))
+    return result_of(boards[:seats], still.SEATS[:seats], 7, _story(boards[:seats], 7))
 
 
 def _story(boards: Sequence[Board], rounds: int) -> Story:
@@ -272,9 +279,10 @@ def _story(boards: Sequence[Board], rounds: int) -> Story:
     return Story(tuple(course), {(0, 1): 3, (0, 2): 1, (1, 0): 2})
 
 
-def _results(context: Context) -> tuple[Scene, ...]:
+@shot
+def _results(context: Context, seats: int) -> tuple[Scene, ...]:
     game, _ = start_choices(context.text, RULES.name, None, None)
-    return (ResultsScene(context, sample_result(), game.setup, seed="KRAKEN-4711-PARROT").finish(),)
+    return (ResultsScene(context, sample_result(seats), game.setup, seed="KRAKEN-4711-PARROT").finish(),)
 
 
 def _shared(context: Context) -> tuple[Scene, ...]:
@@ -324,7 +332,8 @@ SHOTS: Mapping[str, Shot] = MappingProxyType(
         **TABLE_SHOTS,
         "newgame-two": _new_game_two,
         "house-rules": _house_rules,
-        "results": _results,
+        "results": _results(4),
+        "results-two-seats": _results(2),
         "results-shared": _shared,
         **{f"rules-{page}": _page(page) for page in _PAGES},
         "rules-search": _search_found,
