@@ -131,7 +131,7 @@ def _games(games: argparse.ArgumentParser, words: Text) -> None:
 
 def _screenshots(screenshots: argparse.ArgumentParser, words: Text) -> None:
     say = words.say
-    screenshots.add_argument("--game", metavar="NAME", default="", help=argparse.SUPPRESS)
+    _game(screenshots, words, "")
     screenshots.add_argument("dir", metavar="DIR", help=say("cli-help-screenshots-dir"))
     screenshots.add_argument(
         "--only", metavar="NAME", nargs="+", default=(), help=say("cli-help-screenshots-only")

@@ -23,7 +23,7 @@ _tortuga() {
       games) words='-h --help --data-dir --lang --json --delete --undelete --rescue --copies --restore --yes' ;;
       export) words='-h --help --data-dir --lang --replace' ;;
       import) words='-h --help --data-dir --lang' ;;
-      screenshots) words='-h --help --data-dir --lang --only --size --text-size' ;;
+      screenshots) words='-h --help --data-dir --lang --game --only --size --text-size' ;;
       *) words='play simulate arena verify analyse replay games export import screenshots -h --help --data-dir --lang --version --speed --size' ;;
     esac ;;
   esac

@@ -104,6 +104,7 @@ complete -c tortuga -n '__fish_seen_subcommand_from screenshots' -s h -d 'show t
 complete -c tortuga -n '__fish_seen_subcommand_from screenshots' -l help -d 'show this help message and exit'
 complete -c tortuga -n '__fish_seen_subcommand_from screenshots' -l data-dir -r -d 'folder for everything that is written; TORTUGA_DATA_DIR does the same'
 complete -c tortuga -n '__fish_seen_subcommand_from screenshots' -l lang -x -a 'en de es cs' -d 'language'
+complete -c tortuga -n '__fish_seen_subcommand_from screenshots' -l game -x -a 'tortuga2014 tortuga1667' -d 'which game (tortuga2014)'
 complete -c tortuga -n '__fish_seen_subcommand_from screenshots' -l only -x -d 'draw only these pictures, named as their files are'
 complete -c tortuga -n '__fish_seen_subcommand_from screenshots' -l size -x -d 'size in pixels, like 1920x1080'
 complete -c tortuga -n '__fish_seen_subcommand_from screenshots' -l text-size -x -a '100 125 150' -d 'size of the text in per cent'
