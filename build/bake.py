@@ -4,10 +4,10 @@
     python build/bake.py plates badge          only these common groups
     python build/bake.py tortuga2014/dice      only this group of a game
 
-Groups: plates, textures, sprites, persons, backdrops, badge; of a game, what its build/recipes/<game>/bake.py
-lists. Baking twice gives the same files. Tables in the app (the theme, the palettes of the games)
-define what is baked, the modules in build/recipes how. After changing a colour, bake again and commit
-assets/images; tests/recipes fails if that was forgotten.
+Groups: plates, textures, seachart, sprites, persons, backdrops, badge; of a game, what its
+build/recipes/<game>/bake.py lists. Baking twice gives the same files. Tables in the app (the theme, the
+palettes of the games) define what is baked, the modules in build/recipes how. After changing a colour, bake
+again and commit assets/images; tests/recipes fails if that was forgotten.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "build")]
 
 import pygame  # noqa: E402
-from recipes import backdrops, badge, islands, plates, sea, sprites, textures  # noqa: E402
+from recipes import backdrops, badge, islands, plates, sea, seachart, sprites, textures  # noqa: E402
 from recipes.field import surface  # noqa: E402
 from recipes.origin import digest, file_digest  # noqa: E402
 from recipes.out import Group, Out  # noqa: E402
@@ -59,6 +59,10 @@ def bake_textures(out: Out, _house: Out) -> None:
         out.save(surface(field), f"textures/{name}.jpg")
 
 
+def bake_seachart(out: Out, _house: Out) -> None:
+    out.save(seachart.voyages(), "textures/seachart.jpg")
+
+
 def bake_sprites(out: Out, _house: Out) -> None:
     out.save_sprites(sprites.sprites() | medal.sprites() | sea.afloat() | islands.sprites(), {})
 
@@ -88,6 +92,7 @@ def bake_badge(out: Out, _house: Out) -> None:
 HOUSE: dict[str, Group] = {
     "plates": bake_plates,
     "textures": bake_textures,
+    "seachart": bake_seachart,
     "sprites": bake_sprites,
     "persons": bake_persons,
     "backdrops": bake_backdrops,

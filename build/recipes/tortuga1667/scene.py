@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 import pygame
 from recipes.backdrops import SIZE
 from recipes.field import (
-    Field,
     U,
-    array,
     box_distance,
     coverage,
     edge_light,
@@ -22,9 +18,9 @@ from recipes.field import (
     vec,
 )
 from recipes.land import colors, jungle, palm
-from recipes.outline import oval, poly, rounded
+from recipes.outline import rounded
 from recipes.pen import Pen
-from recipes.sea import sea
+from recipes.seachart import lines, rose, water
 from recipes.textures import wood
 from recipes.tortuga1667.hulls import MARGIN, afloat, hull, spar
 from recipes.vectors import icon, stamp
@@ -37,9 +33,6 @@ PALMS = ((716, 640, 74, False), (1154, 640, 76, True), (744, 674, 56, True), (11
 """Foot, size, and whether it is mirrored."""
 DRAWINGS = (("sea-serpent", 74, 1128, 204), ("whale-tail", 62, 728, 214))
 ROSE = (934, 318, 120)
-PAPER = "#f6ecc8"
-CHART_INK = "#5b3c1e"
-LINE_INK = "#eaf6ea"
 
 
 def desk() -> pygame.Surface:
@@ -68,63 +61,6 @@ def _sheet(w: int, h: int) -> pygame.Surface:
     d = box_distance(w, h, 8 * U, 2 * U) + fbm_fine(h, w, 1.9, 31) * 1.6 * U
     color = color * (1 + 0.22 * edge_light(d, 3 * U))[..., None]
     return surface(color.astype(np.float32), coverage(d))
-
-
-def _water(w: int, h: int) -> pygame.Surface:
-    """The chart's sea, faded towards paper, so that it reads as ink and wash."""
-    color, _ = array(sea(w, h, (w / U * 0.5, h / U * 0.56)))
-    stain = np.clip(0.5 + 0.5 * fbm_fine(h, w, 2.6, 88), 0, 1)[..., None]
-    color = color * 1.04 + np.array([26, 20, 4], np.float32) * (0.5 + 0.6 * stain)
-    edge = np.exp(-np.maximum(-box_distance(w, h, 3 * U), 0) / (16 * U))[..., None]
-    tone: Field = (color * (1 - 0.30 * edge) + vec("#0a2c38") * 0.30 * edge).astype(np.float32)
-    return surface(tone)
-
-
-def _lines(w: float, h: float) -> pygame.Surface:
-    """Rhumb lines, meridians and the border of degrees; (0, 0) is the corner of the sheet."""
-    m = float(at.CHART_BORDER)
-    wide, high = w - 2 * m, h - 2 * m
-    pen = Pen(w, h, U)
-    with pen.clip(rounded(m, m, wide, high, 0)):
-        middle = (m + wide * 0.5, m + high * 0.60)
-        for k in range(32):
-            a = k * math.pi / 16
-            end = (middle[0] + 1400 * math.cos(a), middle[1] + 1400 * math.sin(a))
-            pen.line(poly(middle, end, closed=False), LINE_INK, 0.9 if k % 2 else 1.4, 34 if k % 2 else 52)
-        for share in (1 / 3, 2 / 3):
-            for a, b in (
-                ((m + wide * share, m), (m + wide * share, m + high)),
-                ((m, m + high * share), (m + wide, m + high * share)),
-            ):
-                pen.line(poly(a, b, closed=False), LINE_INK, 1, 34)
-    pen.line(rounded(m - 1, m - 1, wide + 2, high + 2, 2), "#3a2412", 2.2)
-    pen.line(rounded(m - 12, m - 12, wide + 24, high + 24, 2), CHART_INK, 1.6)
-    step = 44.0
-    for k in range(0, int(wide / step) + 1, 2):
-        x = m + k * step
-        for y in (m - 9, m + high + 4):
-            pen.fill(rounded(x, y, min(step, m + wide - x), 5, 0), CHART_INK, 210)
-    for k in range(0, int(high / step) + 1, 2):
-        y = m + k * step
-        for x in (m - 9, m + wide + 4):
-            pen.fill(rounded(x, y, 5, min(step, m + high - y), 0), CHART_INK, 210)
-    return pen.picture()
-
-
-def _rose(size: float, alpha: int) -> pygame.Surface:
-    """A wind rose of sixteen points in chart ink."""
-    pen, s = Pen(size, size, U), size / 2
-    for k in range(16):
-        a, t = k * math.pi / 8, s * 0.13
-        reach = (0.98, 0.52, 0.72, 0.52)[k % 4] * s
-        tip = (s + reach * math.sin(a), s - reach * math.cos(a))
-        for side, tone in ((1, PAPER), (-1, "#0d3f4c")):
-            x = s + side * t * math.cos(a) + t * math.sin(a)
-            y = s + side * t * math.sin(a) - t * math.cos(a)
-            pen.fill(poly((s, s), tip, (x, y)), tone, alpha)
-    for share in (0.42, 0.46, 0.86):
-        pen.line(oval(s, s, s * share, s * share), PAPER, 1.2, alpha)
-    return pen.picture()
 
 
 def _isle(w: int, h: int) -> pygame.Surface:
@@ -193,9 +129,9 @@ def chart(target: pygame.Surface) -> None:
     _put(target, halo(sheet, 16 * U, "#050302", 220, 1, 40 * U), x + w / 2, y + h / 2 + 10)
     _put(target, sheet, x + w / 2, y + h / 2)
     m = at.CHART_BORDER
-    _put(target, _water(round((w - 2 * m) * U), round((h - 2 * m) * U)), x + w / 2, y + h / 2)
-    _put(target, _lines(w, h), x + w / 2, y + h / 2)
-    _put(target, _rose(ROSE[2], 70), ROSE[0], ROSE[1])
+    _put(target, water(round((w - 2 * m) * U), round((h - 2 * m) * U)), x + w / 2, y + h / 2)
+    _put(target, lines(w, h, m), x + w / 2, y + h / 2)
+    _put(target, rose(ROSE[2], 70), ROSE[0], ROSE[1])
     for name, size, dx, dy in DRAWINGS:
         _put(target, icon(name, size * U, "#e9f7ee", 46), dx, dy)
     ix, iy, iw, ih = places.ISLE

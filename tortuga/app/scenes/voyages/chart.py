@@ -52,6 +52,9 @@ _STARS: Final = Box(1296, 14, 380, 44)
 _PERSON: Final = Box(1300, 62, 376, 42)
 _DAILY: Final = "daily"
 """The tab that leads to the deal of the day."""
+_SIDES: Final = "flying-flag"
+_ALONE: Final = "rolling-dices"
+"""Symbols of games in which sides win, or everybody for themselves."""
 _PHASES: Final = 24
 """Looks of an island while it opens."""
 
@@ -285,7 +288,10 @@ class ChartScene(ControlScene):
             if at // IN_ROW != rows:
                 yield self._isle(at, island)
         yield from self._buttons()
-        tabs = [Option(game, game_name(self.context, game)) for game in charted()]
+        tabs = [
+            Option(game, game_name(self.context, game), _SIDES if UIS[game].side_colours else _ALONE)
+            for game in charted()
+        ]
         tabs.append(Option(_DAILY, say("daily-title"), "sun"))
         name, game = say("newgame-game"), self.voyages.game
         yield Segmented("game", _GAMES, tuple(tabs), game, 22, name=name, choose=self._turn_to)

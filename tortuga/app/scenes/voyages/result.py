@@ -167,7 +167,7 @@ class ResultPanel:
             canvas.fill(bar._replace(w=bar.w * points / most), colour.rgb, 255, 6)
             if first:
                 old = bar._replace(w=bar.w * min(first, points) / most)
-                canvas.fill(old, "#1a0f08", 120, 6)
+                canvas.fill(old, "#1a0f08", 90, 6)
                 number = Style("bold", 17, "#fff6de", SHADE, grows=False)
                 canvas.write(f"{first}", number, (old.right - 5, y - 1), anchor="midright")
             figure = Style("black", 28, "gold_l" if mine else "cream", SHADE)
@@ -177,7 +177,7 @@ class ResultPanel:
         """How often the strongest captain gets no star, one, two, three; the face over one's own part."""
         shipped, ended = self._panel.island.shipped, self._ended
         words = self._context.say("voyage-all", count=shipped.sailed)
-        head = canvas.write(words, Style("bold", 20, "ink"), area.line(12, 0, 0)._replace(w=area.w * 0.7))
+        head = canvas.write(words, Style("bold", 20, "ink").fixed(20), area.line(12, 0, 0))
         bar, left = Box(area.x, head.bottom + 26, area.w, 34), area.x
         grown, falls = ease_in_out(share(part, 0.0, 0.7)), share(part, 0.7, 0.3)
         with canvas.within(Box(bar.x - 12, bar.y, 12 + (bar.w + 12) * grown, bar.h + 40)):
@@ -269,7 +269,7 @@ class ResultPanel:
         down = took.bottom + 8
         for words, tone in ((course, "ink"), (missed, "ink2")):
             if words:
-                rest = Box(area.x, down, area.w, max(28.0, area.bottom - down if words == missed else 30.0))
+                rest = Box(area.x, down, area.w, max(28.0, area.bottom - down if words == missed else 44.0))
                 down = shrunk(canvas, words, PAPER_TEXT._replace(color=tone), rest, "topleft").bottom + 8
 
 

@@ -11,6 +11,7 @@ import pygame
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.nineslice import shrunk
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.table.acts.motion import ease_in_out, toward
@@ -30,6 +31,8 @@ IN_ROW: Final = 4
 """Islands of a row."""
 _BENDS: Final = (0.10, -0.08, 0.10, -0.16, -0.08, 0.10, -0.08, 0.14, 0.08, -0.10, 0.08)
 """How far the way to each next island swings out, by its length."""
+_DEGREE: Final = 44.0
+"""From mark to mark on its border."""
 _ISLE: Final = (236.0, 168.0)
 _PLATE: Final = (232.0, 66.0)
 _DOWN: Final = 103.0
@@ -202,18 +205,14 @@ def draw_sea(
         grown: how far that has come.
     """
     canvas.plate("parchment_torn", _CHART)
-    canvas.fill(_SEA, "#17646d", 255, 4)
-    canvas.outline(_SEA, "#5a3a14", 4, 4)
-    with canvas.within(_SEA.inset(4)):
-        for step in range(1, 6):
-            down = _SEA.y + step * _SEA.h / 6
-            across = _SEA.x + step * _SEA.w / 6
-            canvas.fill(Box(_SEA.x, down, _SEA.w, 2), "#bfe9df", 28)
-            canvas.fill(Box(across, _SEA.y, 2, _SEA.h), "#bfe9df", 28)
-        canvas.icon("compass", (652, 388), 108, "#e9f7ee", alpha=70)
-        canvas.icon("sea-serpent", (352, 392), 92, "#e9f7ee", alpha=62)
-        canvas.icon("whale-tail", (952, 400), 70, "#e9f7ee", alpha=62)
-        canvas.icon("octopus", (652, 676), 84, "#e9f7ee", alpha=56)
+    canvas.cached(lambda: "degrees", _draw_degrees)
+    area = canvas.rect(*_SEA)
+    water = canvas.art.made(
+        ("seachart", area.size), lambda: shrunk(canvas.art.load("textures/seachart.jpg"), area.size)
+    )
+    canvas.blit(water, area.topleft)
+    canvas.outline(_SEA.inset(-1), "#3a2412", 2.2, 2)
+    with canvas.within(_SEA.inset(1)):
         for at in opening:
             fan = canvas.art.tint("rays", canvas.px(_FAN), "#ffe9a8")
             canvas.blit_center(fan, SPOTS[at], round(150 * grown))
@@ -226,6 +225,20 @@ def draw_sea(
         line = Box(346, 972, 628, 44)
         canvas.plate("label", line)
         canvas.write(rule, legible("ital", 20, "ink"), line.center, 600, "center")
+
+
+def _draw_degrees(canvas: Canvas) -> None:
+    """The border of the chart, which counts degrees."""
+    ink, outer = "#5b3c1e", _SEA.inset(-12)
+    canvas.outline(outer, ink, 1.6, 2)
+    for across in range(0, math.ceil(_SEA.w / _DEGREE), 2):
+        x = _SEA.x + across * _DEGREE
+        for y in (_SEA.y - 9, _SEA.bottom + 4):
+            canvas.fill(Box(x, y, min(_DEGREE, _SEA.right - x), 5), ink, 210)
+    for down in range(0, math.ceil(_SEA.h / _DEGREE), 2):
+        y = _SEA.y + down * _DEGREE
+        for x in (_SEA.x - 9, _SEA.right + 4):
+            canvas.fill(Box(x, y, 5, min(_DEGREE, _SEA.bottom - y)), ink, 210)
 
 
 def _middle(start: Point, end: Point, bend: float) -> Point:
