@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import tempfile
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
@@ -42,12 +43,13 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.stills import new_game
 from tortuga.app.scenes.voyages.chart import ChartScene, charted
 from tortuga.app.stills.sample import InlineExecutor, log_of, record_of, sample_games, seats, third_round
-from tortuga.app.voyages import Ended
+from tortuga.app.voyages import Ended, Passage
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.library.entries import DayDeal, LevelsDeal
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump, last_seal
+from tortuga.kernel.voyage import Course
 
 _FILE: Final = Path("/home/rosa/Documents/tortuga-3.jsonl")
 _OVER: Final = (4, "KRAKEN-4711-PARROT", "c")
@@ -262,6 +264,7 @@ def _drill(answer: str, context: Context) -> tuple[Scene, ...]:
     return (scene,)
 
 
+_TRIES: Final = 12
 _LAID: Final = (*(f"coin:{option}" for option in (1, 1, 1, 1, 1, 0, 0, 3, 3, 4)), "open", "next")
 """Ten coins are laid, and the bet goes on."""
 
@@ -283,6 +286,24 @@ def _daily(done: bool, context: Context) -> tuple[Scene, ...]:
     return (DailyScene(context, way, _TODAY, Silent),)
 
 
+def _tried(passage: Passage, won: int) -> Ended:
+    """A try in which everybody plays at random, one of the first that wins so many stars, or the last one."""
+    for number in range(_TRIES):
+        session, hand = passage.set_out(f"{number}"), random.Random(number)
+        course, seen = Course(passage.chart, passage.island.voyage, passage.me), session.header.inherited
+        while not course.over:
+            for step in session.observer(NOBODY).past(seen):
+                course.follow(step)
+            seen = session.length
+            if not course.over:
+                seat = session.to_act()[0]
+                session.submit(seat, hand.choice(session.observer(seat).legal()))
+        story = course.story
+        if passage.island.voyage.stars(story) == won:
+            break
+    return Ended(passage, won, story.start, story.end, session.log, story.steps[-1].position)
+
+
 def _voyages(sailed: int, won: int | None, context: Context) -> tuple[Scene, ...]:
     """The chart of the voyages after some of them, and perhaps what the last one won."""
     way = sample_games(context, context.game)
@@ -293,9 +314,7 @@ def _voyages(sailed: int, won: int | None, context: Context) -> tuple[Scene, ...
     scene = ChartScene(context, way)
     if won is not None:
         passage = scene.voyages.passage(scene.voyages.islands[min(sailed, len(names) - 1)])
-        before = passage.view(NOBODY)
-        ended = Ended(passage, won, before, before, passage.record.log)
-        scene = ChartScene(context, way, passage, ended).finish()
+        scene = ChartScene(context, way, passage, _tried(passage, won)).finish()
     return (scene,)
 
 
