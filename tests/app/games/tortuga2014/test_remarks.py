@@ -177,6 +177,30 @@ def test_a_bubble_covers_nothing_that_matters(seats, size, art, acts, monkeypatc
     assert by_faces if seats > 2 else not by_faces, "two totals and the title leave no room between two faces"
 
 
+def test_words_stand_by_no_face_but_their_speakers(art, acts, monkeypatch):
+    """One captain seemed to say what another had said before, or nobody, over an empty stage."""
+    canvas, tips = Canvas(pygame.Surface((1280, 720)), art), []
+    monkeypatch.setattr(Flight, "_parchment", lambda _self, _words, tip, *_more: tips.append(tip))
+    face, stage, found = arrangement(4).remark, arrangement(4).spotlight, set()
+    middle = (face.x + face.h, face.center[1])
+    for spoken, shown, seat in itertools.product(acts[4], acts[4], range(1, 4)):
+        spotlight = dice_marks(shown.marks).spotlight
+        if not veiled(spoken.after.table) or spotlight is None:
+            continue
+        for time in (0.1, 0.6):
+            Flight(canvas, spoken, 1.0, SEATS).speak(Bubble(seat, "Ha!", 0.0, 5.0), (shown, time))
+            tip = tips.pop()
+            if tip == middle:
+                continue
+            sides = {spotlight.actor: stage.actor, spotlight.target: stage.target}
+            assert abs(tip[0] - sides[seat][0]) < stage.face / 2
+            assert Spot("spotlight_left" if sides[seat] == stage.actor else "spotlight_right") not in {
+                motion.rests(time) for motion in shown.motions
+            }
+            found.add(sides[seat])
+    assert len(found) == 2
+
+
 @pytest.mark.parametrize(("talk", "heard"), [("all", True), ("mine", False), ("never", False)])
 def test_the_setting_decides_what_is_shown(talk, heard, tmp_path):
     steps = played(4, "talk")

@@ -355,6 +355,9 @@ class Flight:
             return None
         if act.hits or act.after.table.action not in (BOARD, RAID):
             return None
+        entering = [each.seat for each in act.motions if isinstance(each, mo.Enter) and each.rests(time)]
+        if seat in entering:
+            return None  # only who stands there already speaks there
         return {spotlight.target: -1, spotlight.actor: 1}.get(seat)
 
     def _below(self, bubble: mo.Bubble) -> None:
