@@ -18,6 +18,7 @@ voyage-look = Prohlédnout stůl
 voyage-how = Jak se počítá
 voyage-how-note = Každá plavba navazuje na okamžik hry, kterou odehráli kapitáni. Každý pokus se rozdává znovu: kostky, tahy i všechno, co je před vámi skryté, jsou pokaždé jiné, takže se nic nelze naučit nazpaměť. Hvězda platí jen s těmi před ní a zůstává nejlepší pokus. Opuštěná plavba se nepočítá. Admirál plul z vašeho místa a cíle neznal: chtěl prostě vyhrát hru.
 voyage-watch = Podívat se znovu
+voyage-log = Deník
 voyage-chart = Na mapu
 voyage-locked = zamčeno
 voyage-open = otevřeno, zatím bez hvězdy

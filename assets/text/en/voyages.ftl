@@ -18,6 +18,7 @@ voyage-look = Look at the table
 voyage-how = How it is scored
 voyage-how-note = Each voyage goes on from a moment of a game that captains have played. Every try is dealt anew: dice, draws and all that is hidden from you are different each time, so nothing can be learned by heart. Each star counts only with those before it, and your best try stays. A voyage that you leave counts for nothing. The Admiral sailed the same voyages from your seat without knowing the goals: it simply played to win the game.
 voyage-watch = Watch it again
+voyage-log = Captain's log
 voyage-chart = To the chart
 voyage-locked = locked
 voyage-open = open, no star yet

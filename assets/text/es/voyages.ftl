@@ -18,6 +18,7 @@ voyage-look = Ver la mesa
 voyage-how = Cómo se puntúa
 voyage-how-note = Cada travesía parte de un momento de una partida que jugaron capitanes. Cada intento se reparte de nuevo: dados, robos y todo lo que no ves cambian cada vez, así que nada se aprende de memoria. Una estrella solo cuenta con las anteriores, y queda tu mejor intento. Una travesía abandonada no cuenta. El Almirante navegó desde tu puesto sin conocer las metas: solo quería ganar la partida.
 voyage-watch = Verla de nuevo
+voyage-log = Diario
 voyage-chart = A la carta
 voyage-locked = cerrada
 voyage-open = abierta, sin estrellas

@@ -292,7 +292,7 @@ def result_buttons(context: Context, onward: str, ways: Mapping[str, Action]) ->
         ("watch", say("voyage-watch"), "spyglass"),
     ]
     if captains_of(context.game).analyses:
-        rows.append(("log", say("account-title"), "histogram"))
+        rows.append(("log", say("voyage-log"), "histogram"))
     yield from in_a_row(
         Button(id, OTHERS.column(at, len(rows), 10), words, icon, size=19, action=ways[id])
         for at, (id, words, icon) in enumerate(rows)
