@@ -29,6 +29,14 @@ voyage-won =
         [few] { $stars } hvězdy
        *[other] { $stars } hvězd
     }
+voyage-tries =
+    { $count ->
+        [0] zatím bez plavby
+        [one] { $count } pokus
+        [few] { $count } pokusy
+        [many] { $count } pokusu
+       *[other] { $count } pokusů
+    }
 voyage-told = { $number }, { $name }, { $how }
 voyage-opens =
     { $before ->

@@ -28,6 +28,12 @@ voyage-won =
         [one] ein Stern
        *[other] { $stars } Sterne
     }
+voyage-tries =
+    { $count ->
+        [0] noch nicht gesegelt
+        [one] ein Versuch
+       *[other] { $count } Versuche
+    }
 voyage-told = { $number }, { $name }, { $how }
 voyage-opens =
     { $before ->

@@ -28,6 +28,12 @@ voyage-won =
         [one] one star
        *[other] { $stars } stars
     }
+voyage-tries =
+    { $count ->
+        [0] not sailed yet
+        [one] one try
+       *[other] { $count } tries
+    }
 voyage-told = { $number }, { $name }, { $how }
 voyage-opens =
     { $before ->

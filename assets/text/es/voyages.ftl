@@ -28,6 +28,12 @@ voyage-won =
         [one] una estrella
        *[other] { $stars } estrellas
     }
+voyage-tries =
+    { $count ->
+        [0] aún sin navegar
+        [one] un intento
+       *[other] { $count } intentos
+    }
 voyage-told = { $number }, { $name }, { $how }
 voyage-opens =
     { $before ->

@@ -324,7 +324,7 @@ def test_a_library_that_cannot_keep_it_says_so_once(scene, monkeypatch):
 def test_each_person_has_stars_of_their_own(scene, store, set_stage, art):
     usual, first = scene.crew.name, scene.voyages.islands[0].name
     rival = scene.words._names["rival1"]
-    for name, stars in (("Nora", 2), ("", 1), (usual, 3), (rival, 3)):
+    for name, stars in (("Nora", 2), ("", 1), (usual, 3), ("Kapitänin Rosa", 2), (rival, 3)):
         store.keep_voyage(DICE, first, name, stars)
     again = ChartScene(scene.context, scene._way)
     assert again.crew.known == ("", "Nora"), "the usual name is nobody else's, and a rival's is a rival's"

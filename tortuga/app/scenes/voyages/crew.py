@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 
 import msgspec
 
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.records import Records
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.newgame.choices import SeatChoice, me_among_captains
+from tortuga.app.text import Text
 from tortuga.app.voyages import Voyages
 from tortuga.kernel.library.statistics import persons
 from tortuga.kernel.players import GUIDE
 from tortuga.unicode import cleaned
+
+
+@cache
+def _usual_names(game: str) -> frozenset[str]:
+    """The name that a person usually has, in every language: whoever changes it stays who they are."""
+    names = (Text(language).of(game).say("newgame-name-1") for language in LANGUAGES)
+    return frozenset(cleaned(name).casefold() for name in names)
 
 
 class Crew:
@@ -37,11 +46,11 @@ class Crew:
         rivals = {seat.known_as for seat in self._seats[1:]}
         played = (name for name, _ in persons(self._records.library.database, self.game, GUIDE))
         names = ["" if self._me.usual else self._me.name, *self._records.library.voyagers(), *played]
-        usual = cleaned(self._usual).casefold()
+        usual = _usual_names(self.game)
         found: dict[str, str] = {}
         for name in names:
             key = cleaned(name).casefold()
-            key = "" if key == usual else key
+            key = "" if key in usual else key
             if key not in rivals:
                 found.setdefault(key, name if key else "")
         return tuple(found.values())

@@ -67,7 +67,11 @@ class VoyagePanel:
         )
         style = Style("display", 46, "#fff3d0", SHADE)
         canvas.write(self._words.title, style, head.line(24, 88, 112))
-        canvas.write(self._words.note, PANEL_NOTE, head.line(68, 88, 0))
+        tries = self._context.say("voyage-tries", count=island.tries)
+        tried = canvas.write(
+            tries, PANEL_NOTE._replace(size=17), (head.right - 4, head.y + 68), 170, "midright"
+        )
+        canvas.write(self._words.note, PANEL_NOTE, head.line(68, 88, head.right - tried.x + 12))
         stars(canvas, (head.right - 54, head.y + 24), 34, island.stars, 38)
         passage = self._passage
         count = len(passage.seats) if passage is not None else 0

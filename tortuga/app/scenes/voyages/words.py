@@ -128,7 +128,8 @@ class VoyageWords:
             yield f"{self.title}. {' '.join(filter(None, map(finished, self.headline(ended))))}"
             yield self.fewer(ended)
             return
-        yield f"{self.title}. {self.note}. {self.story}"
+        tries = say("voyage-tries", count=self._island.tries)
+        yield f"{self.title}. {self.note}. {tries}. {self.story}"
         for won in range(1, STARS + 1):
             yield say("voyage-goal", stars=won, goal=self.goal(won))
             yield say("voyage-chance", chance=self.percent(self._island.shipped.share(won)))
