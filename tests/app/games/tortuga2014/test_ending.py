@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 import pytest
 
@@ -213,3 +215,27 @@ def test_turning_points_come_first_and_name_what_happened(language):
     assert "50" in first
     assert "90" in first
     assert 1 <= len(rest) < ending.SENTENCES
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_fewer_rows_leave_more_room_for_curve_and_story(seats, canvas, course, monkeypatch):
+    """Under two rows a third of the window was empty."""
+    plates, words, real = [], [], canvas.write
+    large = {"wood", "parchment_torn", "wood_brass"}
+
+    def write(text, *args, **more):
+        words.append(text)
+        return real(text, *args, **more)
+
+    monkeypatch.setattr(canvas, "plate", lambda name, box, **_more: plates.extend([box] * (name in large)))
+    monkeypatch.setattr(canvas, "write", write)
+    end, context = made(seats, "abc"[4 - seats]), course.context.of("tortuga2014")
+    end.draw(canvas, context, end.length)
+    assert {context.say(f"results-key-{category}") for category in CATEGORIES} <= set(words)
+    plates.sort(key=lambda box: (box.y, box.x))
+    assert len(plates) == seats + 2
+    assert not [(a, b) for i, a in enumerate(plates) for b in plates[:i] if a.touches(b)]
+    gaps = [below.y - above.bottom for above, below in itertools.pairwise(plates[: seats + 1])]
+    assert plates[0].y < 190
+    assert max(gaps) < 60
+    assert plates[-1].bottom == 906

@@ -30,7 +30,11 @@ COUNTS, MOVES, FLIPS, DRAWN = 0.8, 0.3, 1.2, 0.8
 """Seconds in which a category counts up, rows change places, tiles turn over, the course is drawn."""
 BEGINS: Final = 0.5
 _TILES: Final = len(CATEGORIES) - 1
-_ROWS: Final = Box(40, 124, 1840, 436)
+_ROWS: Final = Box(40, 132, 1840, 428)
+_KEY_H: Final = 20.0
+"""How far above the rows it is told what a bar is made of."""
+_LIFTS: Final = {2: 150.0, 3: 88.0}
+"""How much higher curve and story are where fewer rows stand above them."""
 _ROW_H, _STEP = 100.0, 109.0
 _BAR_X, _BAR_W, _MAX_UNIT = 430.0, 1250.0, 23.6
 _MIN_ICON: Final = 15.0
@@ -194,13 +198,25 @@ class Ending:
     def draw(self, canvas: Canvas, context: Context, time: float) -> None:
         """Paint it, some seconds after the end."""
         unit = min(_MAX_UNIT, _BAR_W / max(1, *self.totals(len(CATEGORIES))))
-        top = _ROWS.y + (4 - len(self.seats)) * _STEP / 2
+        lift = _LIFTS.get(len(self.seats), 0.0) if self.story.course else 0.0
+        top = _ROWS.y + ((4 - len(self.seats)) * _STEP - lift) / 2
+        self._draw_key(canvas, context, Box(_BAR_X, top - 2 * _KEY_H, _ROWS.right - _BAR_X, 2 * _KEY_H))
         for seat in sorted(range(len(self.seats)), key=lambda seat: self.row(seat, time), reverse=True):
             y = top + self.row(seat, time) * _STEP
             self._draw_row(canvas, context, seat, Box(_ROWS.x, y, _ROWS.w, _ROW_H), unit, time)
         if self.story.course:
-            self._draw_course(canvas, context, ease_in_out(share(time, self.decided, DRAWN)))
-            self._draw_story(canvas, context, time >= self.length)
+            course, story = (box._replace(y=box.y - lift, h=box.h + lift) for box in (_COURSE, _STORY))
+            self._draw_course(canvas, context, course, ease_in_out(share(time, self.decided, DRAWN)))
+            self._draw_story(canvas, context, story, time >= self.length)
+
+    def _draw_key(self, canvas: Canvas, context: Context, box: Box) -> None:
+        """What each part of a bar counts."""
+        words = [context.say(f"results-key-{category}") for category in CATEGORIES]
+        cells = [box.column(index, len(CATEGORIES), 12) for index in range(len(CATEGORIES))]
+        style = canvas.alike([(word, cells[0].w - 34) for word in words], legible("ital", 19, "label", SHADE))
+        for icon, word, cell in zip(_ICONS, words, cells, strict=True):
+            canvas.icon(icon, (cell.x + 12, cell.center[1]), 24, "label")
+            canvas.write(word, style, (cell.x + 32, cell.center[1]), cell.w - 34)
 
     def _draw_row(
         self, canvas: Canvas, context: Context, seat: int, box: Box, unit: float, time: float
@@ -282,18 +298,18 @@ class Ending:
             if canvas.width(words, "bold", 18, True) < box.w:
                 canvas.write(words, Style("bold", 18, "label", SHADE), box.center, anchor="center")
 
-    def _draw_course(self, canvas: Canvas, context: Context, part: float) -> None:
+    def _draw_course(self, canvas: Canvas, context: Context, box: Box, part: float) -> None:
         """The points of all seats from round to round, or their chances once these are known."""
         chances = self.story.chances
-        canvas.plate("parchment_torn", _COURSE)
+        canvas.plate("parchment_torn", box)
         title = Style("display", 36, "red_d")
-        head = canvas.write(context.say("results-course"), title, (_COURSE.x + 30, _COURSE.y + 36), 400)
+        head = canvas.write(context.say("results-course"), title, (box.x + 30, box.y + 36), 400)
         note = context.say("results-chances-note" if chances else "results-course-note")
-        room = _COURSE.right - 40 - head.right
-        canvas.write(note, Style("ital", 20, "ink2"), (head.right + 18, _COURSE.y + 39), room)
+        room = box.right - 40 - head.right
+        canvas.write(note, Style("ital", 20, "ink2"), (head.right + 18, box.y + 39), room)
         course: Sequence[Sequence[float]] = chances or ((0,) * len(self.seats), *self.story.course)
         points = max(1, *(max(row) for row in self.story.course))
-        area = Box(_COURSE.x + 84, _COURSE.y + 78, _COURSE.w - 170, _COURSE.h - 128)
+        area = Box(box.x + 84, box.y + 78, box.w - 170, box.h - 128)
         graph = Graph(area, len(course), 1 if chances else points)
         if chances:
             quarters = [(step / 4, context.say("statistics-percent", percent=25 * step)) for step in range(5)]
@@ -320,18 +336,18 @@ class Ending:
                 before, after = (course[mark][turn.seat] for mark in (turn.round - 1, turn.round))
                 _numbered(canvas, graph.at(turn.round - 0.5, (before + after) / 2), number)
 
-    def _draw_story(self, canvas: Canvas, context: Context, told: bool) -> None:
+    def _draw_story(self, canvas: Canvas, context: Context, box: Box, told: bool) -> None:
         """What decided the game, in up to three sentences."""
-        canvas.plate("wood_brass", _STORY)
+        canvas.plate("wood_brass", box)
         title = Style("sc", 27, "gold_l", SHADE)
-        canvas.write(context.say("results-story"), title, _STORY.line(42, 36))
-        top = _STORY.y + 82.0
+        canvas.write(context.say("results-story"), title, box.line(42, 36))
+        top, more = box.y + 82.0, (box.h - _STORY.h) / SENTENCES
         for number, sentence in enumerate(self.sentences(context) if told else (), 1):
-            _numbered(canvas, (_STORY.x + 58, top + 22), number)
-            words = Style("text", 23, "cream", SHADE)
-            spot = (_STORY.x + 94, top + 4)
-            end = canvas.paragraph(sentence, words, spot, _STORY.w - 130, "topleft", high=68)
-            top = max(end.bottom + 14, top + 62)
+            _numbered(canvas, (box.x + 58, top + 22), number)
+            words = Style("text", 23 + more / 12, "cream", SHADE)
+            spot = (box.x + 94, top + 4)
+            end = canvas.paragraph(sentence, words, spot, box.w - 130, "topleft", high=68 + more)
+            top = max(end.bottom + 14, top + 62 + more)
 
     def sentences(self, context: Context) -> tuple[str, ...]:
         """What turned the game, if known; what the tiles did, who stole most, and the best round."""
