@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, NamedTuple
 
 import pygame
@@ -218,7 +219,8 @@ def draw_sea(
             canvas.blit_center(fan, SPOTS[at], round(150 * grown))
         for at in range(len(islands) - 1):
             open_ = islands[at + 1].open and (at + 1 not in opening or grown >= _HALF)
-            _draw_way(canvas, at, islands[at].stars > 0, open_)
+            look = (at, islands[at].stars > 0, open_)
+            canvas.cached(partial(_same, look), partial(_draw_way, *look))
     if ship is not None:
         canvas.sprite("ship", ship.spot, _SHIP, angle=ship.heel)
     if rule:
@@ -252,7 +254,12 @@ def _bent(start: Point, middle: Point, end: Point, part: float) -> Point:
     return toward(toward(start, middle, part), toward(middle, end, part), part)
 
 
-def _draw_way(canvas: Canvas, at: int, sailed: bool, open_: bool) -> None:
+def _same(look: tuple[int, bool, bool]) -> Hashable:
+    """What a way looks like, which changes but once."""
+    return "way", *look
+
+
+def _draw_way(at: int, sailed: bool, open_: bool, canvas: Canvas) -> None:
     """The dashes from an island to the next one."""
     start, end = SPOTS[at], SPOTS[at + 1]
     middle = _middle(start, end, _BENDS[at])
