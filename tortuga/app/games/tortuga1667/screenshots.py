@@ -343,6 +343,7 @@ def _results(context: Context, page: str) -> tuple[Scene, ...]:
 
 def _tied(context: Context) -> tuple[Scene, ...]:
     """Three at the table, and the Dutch player wins alone."""
+    treasure = ((0, (1, 1)), (7, (2, 1)), (16, (2, 2)))
     tale = Tale(
         seats=_seats(context, 3),
         loyalties=("british", "dutch", "french"),
@@ -351,7 +352,7 @@ def _tied(context: Context) -> tuple[Scene, ...]:
         turns=21,
         overtime=False,
         revealer=1,
-        treasure=((0, (1, 1)), (7, (2, 1)), (16, (2, 2))),
+        treasure=treasure,
         main_events=(
             MainEvent(7, 0, "moment-galleon-british"),
             MainEvent(16, 1, "moment-galleon-french"),
@@ -359,6 +360,12 @@ def _tied(context: Context) -> tuple[Scene, ...]:
         ),
         votes=((7, "attack"), (16, "attack")),
         former={0: ("french", 12), 2: ("british", 12)},
+        record=Record(
+            leads=leads_of(treasure),
+            marooned=Counter({(1, 2): 1}),
+            rowed=Counter({0: 2}),
+            last_word=(1, "line-end-won-2"),
+        ),
     )
     return (
         ResultsScene(
