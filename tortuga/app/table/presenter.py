@@ -144,16 +144,17 @@ class Presenter:
         for seen in steps:
             lines = tuple(self.narrative.lines(seen))
             sentences = [self.narrative.plain(line) for line in lines]
-            act = replace(self._director.act(seen, self.me, sentences), lines=lines, step=seen)
+            act = self._director.act(seen, self.me, sentences)
+            act = replace(act, lines=act.lines or lines, step=seen)
             act = self._remarked(act, seen)
             self.player.add(act)
             self.recent.add(act)
             self._coming = seen.after
 
     def _remarked(self, act: Act, seen: AnyObservedStep) -> Act:
-        """The act with what a captain says of it."""
+        """The act with what a captain says of it; nobody tells the end before the results do."""
         remark = self._remarks.hear(seen) if self._remarks is not None else None
-        if remark is None or not remark.shown(self.talk, self.me):
+        if remark is None or remark.final or not remark.shown(self.talk, self.me):
             return act
         return remarked(act, remark, self.picture, self.eyes.header.seats, self._text)
 

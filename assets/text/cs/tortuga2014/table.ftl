@@ -344,6 +344,7 @@ tray-no-surplus = Každá truhlice najde místo.
 ## Čekání
 
 game-over-title = Hra skončila
+game-over-count = Teď se sčítají body.
 wait-title = Chvilku strpení
 wait-title-1 = Hod kostkami
 wait-title-3 = Přesun truhlic

@@ -324,6 +324,7 @@ tray-no-surplus = Jede Truhe findet einen Platz.
 ## Warten
 
 game-over-title = Das Spiel ist zu Ende
+game-over-count = Jetzt werden die Punkte gezählt.
 wait-title = Bitte warten
 wait-title-1 = Würfeln
 wait-title-3 = Truhen bewegen

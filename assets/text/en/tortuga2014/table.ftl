@@ -323,6 +323,7 @@ tray-no-surplus = Every chest finds a space.
 ## Waiting
 
 game-over-title = The game is over
+game-over-count = Now the points are counted.
 wait-title = Please wait
 wait-title-1 = Roll the dice
 wait-title-3 = Move chests

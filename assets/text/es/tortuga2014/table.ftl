@@ -328,6 +328,7 @@ tray-no-surplus = Todos los cofres tienen sitio.
 ## Espera
 
 game-over-title = Fin de la partida
+game-over-count = Ahora se cuentan los puntos.
 wait-title = Espera, por favor
 wait-title-1 = Lanzar los dados
 wait-title-3 = Mover cofres

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 
 import pygame
@@ -16,19 +17,24 @@ from tortuga.app.games.tortuga2014.acts.motions import Tumble
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, loose_dice
+from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard, OpponentPainter
 from tortuga.app.games.tortuga2014.table.parts import PARTS
+from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import PlateDrop, Travel
 from tortuga.app.table.layers import announcement
-from tortuga.app.table.marks import Spot
+from tortuga.app.table.marks import Shown, Spot
+from tortuga.app.table.presenter import Presenter
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.pieces import NO_FACE
-from tortuga.games.tortuga2014.state import View
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options, View
 from tortuga.kernel.game import NOBODY
+from tortuga.kernel.session import Session
 
 SEATS = specs("human", "random", "random", "random")
 SILENT = (ev.Committed, ev.HuntStarted)
@@ -106,6 +112,31 @@ def test_what_others_did_is_news_and_what_a_round_begins_with_is_not():
         begins = isinstance(event, ev.ChestsDealt | ev.Rolled)
         own = "seat" in event.__struct_fields__ and event.seat == 1
         assert news is not (begins or own)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_leaves_it_to_the_results_who_has_won(language, art, monkeypatch):
+    text = Text(language).of("tortuga2014")
+    session = Session.new(RULES, Options(seats=4), SEATS, "END")
+    presenter, acts = Presenter(session.observer(0), TABLE, text, 0), []
+    presenter.player.add = acts.append
+    for before, event, after in played(4, "a"):
+        presenter.take([seen_of(redact(event, 0), observe(before, 0), observe(after, 0))])
+    act, boards = acts[-1], before.boards
+    assert isinstance(act.step.event, ev.GameEnded)
+    told = " ".join((act.banner.title, act.banner.message, act.spoken, *(line.text for line in act.lines)))
+    assert act.banner.message
+    assert len(act.lines) == 1
+    assert not any(spec.name in told for spec in SEATS)
+    assert not re.search(r"\d", told)
+    assert not act.marks.moods
+    assert not any(isinstance(motion, PlateDrop) for motion in act.motions)
+    rivals = range(1, 4)
+    assert any(boards[seat].tiles for seat in rivals)
+    assert not any(any(act.after.table.boards[seat].tiles) for seat in rivals)
+    tray = DicePicture().tray(Shown(act.after, 0, act.marks, SEATS, text, ()), None, None, None)
+    monkeypatch.setattr(kit, "ranking_rows", lambda *_: pytest.fail("places"))
+    tray.paint(Canvas(pygame.Surface((1280, 720), 0, 32), art))
 
 
 def test_the_log_tells_no_secret():
@@ -237,7 +268,7 @@ def test_all_motions_can_be_drawn(art, acts):
             canvas.surface.fill("black")
             player.draw(canvas)
             marked |= pygame.image.tobytes(canvas.surface, "RGB") != empty
-        assert marked or isinstance(event, ev.ActionOpened), type(event)
+        assert marked or isinstance(event, ev.ActionOpened | ev.GameEnded), type(event)
     assert len(kinds) == len(EVENT_TYPES) - 2
 
 

@@ -102,16 +102,16 @@ class DicePicture(Picture[View]):
             return Extra("tray", key, choose)
         me, marks = shown.me, dice_marks(shown.marks)
         desk = DiceDesk(shown.view, tuple(shown.seats), shown.text.say, me)
-        fold = marks.folds.get(me, 0.0)
+        fold, counting = marks.folds.get(me, 0.0), marks.counting
         own = frozenset(spot for spot in marks.hidden if spot.seat == me)
 
         def idle(canvas: Canvas) -> None:
             with canvas.placed((right, 0)):
                 canvas.plate("leather", TRAY)
-                waiting_tray(canvas, desk, own, fold)
+                waiting_tray(canvas, desk, own, fold, counting)
                 round_outcomes(canvas, ended)
 
-        return Extra("tray", (shown.view, me, own, fold, language, right, ended), idle)
+        return Extra("tray", (shown.view, me, own, fold, counting, language, right, ended), idle)
 
     @staticmethod
     def _ended(shown: Shown[View]) -> dict[int, Outcome]:

@@ -48,6 +48,8 @@ class DiceMarks(Marks):
     """What happens over the island; else it follows from the view."""
     round_card: RoundCard | None = None
     """The standings, shown over the island when a round begins."""
+    counting: bool = False
+    """Whether the game is over and its points are still to be counted."""
     counted: Table | None = None
     """The table that points are counted from, while the picture has not arrived at the view yet."""
 

@@ -143,7 +143,7 @@ class Act:
     wipes: bool = False
     """Whether everything has been moved, so that earlier traces are meaningless."""
     lines: tuple[Line, ...] = ()
-    """Log lines, added when the act begins or when its result is `revealed`."""
+    """Log lines, added when the act begins or when its result is `revealed`; by default all of its event."""
     revealed: float = 0.0
     """Seconds until the reveal; no sentence, status or picture may give the result away earlier."""
     early: Banner | None = None

@@ -17,7 +17,7 @@ from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
 from tortuga.app.games.tortuga2014.spotlight import RoundCard, public_points, round_card
 from tortuga.app.table.acts.motions import Act, Pause, Travel
-from tortuga.app.table.marks import Banner, Spot, played_from
+from tortuga.app.table.marks import Banner, Line, Spot, played_from
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.telling import Director
 from tortuga.games.tortuga2014 import events as ev
@@ -56,6 +56,10 @@ class DiceDirector(Director[View, ev.Event]):
         )
         hot = action if shown.table.phase <= 2 else None
         marks = DiceMarks(chosen=_lit_boards(event), hot_action=hot, moods=_moods(event))
+        lines: tuple[Line, ...] = ()
+        if isinstance(event, ev.GameEnded):  # who has won is for the results to tell
+            marks = replace(marks, counting=True)
+            lines = (Line(None, self._say("game-over-title"), loud=True),)
         wipes = isinstance(event, ev.ChestsMoved | ev.RoundEnded)  # everything has moved
         spotlight = spotlight_of(event, before.table)
         if spotlight is not None and after.table.phase > 2:  # the last of phase 2: the veil goes
@@ -74,6 +78,7 @@ class DiceDirector(Director[View, ev.Event]):
             frozenset(_touched(motions, me)) if news and not wipes else frozenset(),
             news,
             wipes,
+            lines,
             revealed=spotlight.beats[-1] if spotlight is not None and spotlight.beats else 0.0,
             early=self._early(event, before.table),
             pace=_PACE[before.table.seats] if spotlight is not None else 1.0,
@@ -140,8 +145,6 @@ def _moods(event: ev.Event) -> dict[int, Mood]:
             return {seat: "angry" for seat, chests in enumerate(dropped) if chests}
         case ev.Forfeited(seat=seat):
             return {seat: "angry"}
-        case ev.GameEnded(winners=winners):
-            return dict.fromkeys(winners, "pleased")
     return {}
 
 
@@ -200,7 +203,7 @@ def announced(say: Say, event: ev.Event, before: Table, lines: Sequence[str]) ->
         case ev.RoundEnded() | ev.StartDrawn():
             return Banner(ICON["start"], say("start-title"), message)
         case ev.GameEnded():
-            return Banner("trophy-cup", say("game-over-title"), lines[-1] if lines else "")
+            return Banner("trophy-cup", say("game-over-title"), say("game-over-count"))
         case ev.ChestsDealt():
             return Banner(ICON["phase3"], say("setup-title"), say("chests-dealt"))
         case ev.Committed() | ev.HuntStarted():

@@ -56,6 +56,8 @@ STAYS: Final = 0.30
 """A card without effect is read."""
 ROUND: Final = 2.5
 """The card of a round is read."""
+END: Final = 1.5
+"""That the game is over is read."""
 HOLD: Final = 0.50
 """The finished picture stays."""
 
@@ -193,6 +195,8 @@ def walk(seat: int, token: str, start: int, end: int, delay: float) -> Motions:
 
 def held_table(event: ev.Event, before: Table, after: Table) -> Table:
     """The table while an event plays: phase and action stay highlighted until it is over."""
+    if isinstance(event, ev.GameEnded):
+        return replace(before, stage="finished")  # the results turn the tiles over
     if before.phase == 1 and after.phase == 2:
         return replace(after, stage="reroll")  # of phase 1, and nobody is asked for anything
     if before.phase != 2 or (isinstance(event, ev.ActionOpened) and event.ranking):
@@ -279,11 +283,8 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
         case ev.RoundEnded(start=start):
             yield _sails(Spot("schooner", before.table.start), start)
             yield Pause(0.7, ROUND)
-        case ev.GameEnded(scores=scores, winners=winners):
-            for seat, points in enumerate(scores):
-                spot = Spot("area_tortuga" if seat == me else "screen", seat)
-                plate, icon = ("tag_gold", "laurels-trophy") if seat in winners else ("tag_steel", None)
-                yield PlateDrop(say("pop-score", points=points), spot, plate, icon, SOON, 1.4)
+        case ev.GameEnded():
+            yield Pause(0.0, END)
         case ev.Committed() | ev.HuntStarted():
             pass
         case _:

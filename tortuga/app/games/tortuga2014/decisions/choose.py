@@ -46,12 +46,15 @@ def chooser_for(desk: DiceDesk) -> DiceChooser:
 
 
 # ------------------------------------------------------------------ while others decide, or things move
-def waiting_tray(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: float) -> None:
+def waiting_tray(
+    canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: float, counting: bool = False
+) -> None:
     """Paint what the tray shows when nobody chooses here.
 
     Args:
         hidden: dice in flight, which are drawn by the animation.
         fold: how far one's own screen stands while it goes up or down.
+        counting: whether the game is over and nobody knows the points yet.
     """
     table = desk.table
     if table.phase == 1:
@@ -65,6 +68,9 @@ def waiting_tray(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: 
         kit.note_strip(canvas, desk.say(moved if done else "move-forced"), ICON["phase3"], box=kit.SUM_ROW)
     elif table.phase == 4:
         kit.heading(canvas, desk.say("game-over-title"))
+        if counting:
+            kit.note_strip(canvas, desk.say("game-over-count"), "trophy-cup", box=kit.SUM_ROW)
+            return
         kit.ranking_rows(canvas, final_rows(desk), table.seats)
     else:
         kit.heading(canvas, desk.say("setup-title"))
