@@ -14,7 +14,7 @@ from typing_extensions import override
 from tortuga.app.draw.brush import Mood
 from tortuga.app.games.tortuga1667.acts import motions as mo
 from tortuga.app.games.tortuga1667.acts import pace
-from tortuga.app.games.tortuga1667.acts.pace import BRISK, Pace, length
+from tortuga.app.games.tortuga1667.acts.pace import Pace, length
 from tortuga.app.games.tortuga1667.acts.sounds import cues
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON, event_named
 from tortuga.app.games.tortuga1667.seen import spots
@@ -419,6 +419,34 @@ def _sign(card: str) -> str:
 
 
 _SET_UP = get_args(ev.SetUpEvent)
+_KEPT: Final = (
+    ev.VoteShown
+    | ev.CardTurned
+    | ev.CardKept
+    | ev.LetterKept
+    | ev.MapGiven
+    | ev.MapUsed
+    | ev.Marooned
+    | ev.AlbatrossStruck
+    | ev.VoteLost
+    | ev.LastVoteLost
+    | ev.Rescued
+    | ev.PawnsSwapped
+    | ev.BellsRung
+    | ev.TreasureTaken
+    | ev.TreasureLeft
+    | ev.Sneaked
+    | ev.BrawlSettled
+    | ev.SeasRose
+    | ev.BoatBlown
+    | ev.ScurvySpread
+    | ev.CardFizzled
+    | ev.VoteVoided
+    | ev.LoyaltiesShuffled
+    | ev.OvertimeBegan
+    | ev.GameEnded
+)
+"""What decides the game: it is never hurried, however long the others take."""
 
 
 class TableDirector67(Director[View, ev.Event]):
@@ -445,7 +473,8 @@ class TableDirector67(Director[View, ev.Event]):
         over = isinstance(event, ev.GameEnded)
         if over:  # the loyalties stay hidden: the results reveal them letter by letter
             after = replace(after, table=replace(after.table, loyalties=before.table.loyalties))
-        motions = self._pace.fit(played, after.table.turn, last=over)
+        kept = isinstance(event, _KEPT) or befalls(event, me)
+        motions = self._pace.fit(played, after.table.turn, kept=kept)
         news = not isinstance(event, _SET_UP) and bool(motions) and getattr(event, "seat", -1) != me
         return Act(
             before,
@@ -461,7 +490,7 @@ class TableDirector67(Director[View, ev.Event]):
             asides={Spot("board", motion.seat): motion for motion in spoken},
             revealed=length([move for move in motions if over or isinstance(move, mo.Flip | mo.TurnEvent)]),
             announces=over,
-            brisk=BRISK,
+            brisk=pace.brisk(motions, kept=kept),
             hits=befalls(event, me)
             or (isinstance(event, ev.VoteShown) and me in (*event.voters, event.captain)),
         )

@@ -1,6 +1,6 @@
-"""How long animations take: single beats, and the limit for eight turns together.
+"""How long animations take: single beats, and what eight turns together may take before some are hurried.
 
-All times are seconds at normal speed; fast play is `BRISK` times as fast as in other games.
+All times are seconds at normal speed; fast play is up to `BRISK` times as fast as in other games.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from tortuga.app.games.tortuga1667.acts.motions import Flip, TableMotion
+from tortuga.app.games.tortuga1667.acts.motions import Befalling, Looting, Marooning, TableMotion
+from tortuga.app.table.acts.motion import PACE
+from tortuga.app.table.acts.motions import Pause, PlateDrop
 
 LEAD: Final = 0.3
 TURN: Final = 0.6
@@ -41,15 +43,19 @@ END: Final = 1.2
 
 TURNS: Final = 8
 MAX_TURNS_S: Final = 25.0
-"""The most that `TURNS` turns in a row may take together."""
+"""Where `TURNS` turns in a row would take longer, what may be hurried gives way."""
 RESERVED_S: Final = 1.1
 """Kept back for each turn to come."""
-SAIL: Final = 0.6
-"""Kept back for the end of the game, which is never cut to nothing."""
+MARK: Final = 0.2
+"""The least that is left of an act that is hurried."""
+AT_REST: Final = 0.6
+"""For so long at least the outcome of an act that is never hurried stands still."""
+AT_REST_FAST: Final = 0.3
+"""The same at the fast setting; seconds of real time."""
 OTHERS: Final = 0.6
 """Factor on large moments that do not touch the seat at the screen."""
 BRISK: Final = 1.6
-"""Factor on top of the fast speed of all games: eight turns take 8 s at most."""
+"""Factor on top of the fast speed of all games, for acts whose outcome can still be read then."""
 
 
 class Beats(NamedTuple):
@@ -75,19 +81,26 @@ def length(motions: Sequence[TableMotion]) -> float:
     return max((motion.delay + motion.duration for motion in motions), default=0.0)
 
 
-def together(motions: Sequence[TableMotion]) -> tuple[TableMotion, ...]:
-    """The same motions with all cards of a vote turned at once, and everything after them moved forward."""
-    flips = [motion for motion in motions if isinstance(motion, Flip)]
-    if len(flips) < 2:
-        return tuple(motions)
-    first, over = flips[0].delay, length(flips)
-    saved = over - first - flips[0].duration
-    return tuple(
-        replace(motion, delay=first)
-        if isinstance(motion, Flip)
-        else replace(motion, delay=max(0.0, motion.delay - saved) if motion.delay >= over else motion.delay)
-        for motion in motions
-    )
+def rest(motions: Sequence[TableMotion]) -> float:
+    """For how long nothing moves at the end of an act: its outcome can be read."""
+    stands = Pause | PlateDrop | Marooning | Looting | Befalling
+    return length(motions) - length([motion for motion in motions if not isinstance(motion, stands)])
+
+
+def rested(motions: Sequence[TableMotion]) -> tuple[TableMotion, ...]:
+    """The same motions, and a pause after them that one needs to read their outcome."""
+    lacking = AT_REST - rest(motions)
+    whole = tuple(motions)
+    return (*whole, Pause(length(whole), lacking)) if whole and lacking > 0 else whole
+
+
+def brisk(motions: Sequence[TableMotion], *, kept: bool) -> float:
+    """How much faster an act is at the fast setting than in other games.
+
+    Args:
+        kept: whether its outcome has to be readable even then.
+    """
+    return min(BRISK, rest(motions) / (AT_REST_FAST * PACE["fast"])) if kept and motions else BRISK
 
 
 def shrunk(motions: Sequence[TableMotion], factor: float) -> tuple[TableMotion, ...]:
@@ -98,10 +111,10 @@ def shrunk(motions: Sequence[TableMotion], factor: float) -> tuple[TableMotion, 
 
 
 class Pace:
-    """Keeps any eight turns in a row within their time limit, the same for every observer.
+    """Keeps eight turns in a row within a time limit where it can, the same for every observer.
 
-    A turn may take what its neighbours leave, less a little for each turn to come. What is longer turns the
-    cards of a vote at once first, then all its motions are shortened alike.
+    A turn may take what its neighbours leave, less a little for each turn to come. Looks, rowing and what
+    leads from one thing to the next give way, down to a short mark each. What decides the game never does.
     """
 
     def __init__(self) -> None:
@@ -110,29 +123,26 @@ class Pace:
         self._past: deque[float] = deque(maxlen=TURNS - 1)
 
     def fit(
-        self, motions: Sequence[TableMotion], turn: int, *, last: bool = False
+        self, motions: Sequence[TableMotion], turn: int, *, kept: bool = False
     ) -> tuple[TableMotion, ...]:
         """The motions of one act as they are played.
 
         Args:
             turn: to which they belong; 0 = the set-up, which takes its time.
-            last: whether they are the end of the game, for which some time is kept back.
+            kept: whether they are never hurried.
         """
         if turn != self._turn:
             self._begin(turn)
-        whole = tuple(motions)
+        whole = rested(motions) if kept else tuple(motions)
         if not turn:
             return whole
-        most = MAX_TURNS_S if last else MAX_TURNS_S - SAIL
-        before, allowed = 0.0, most - RESERVED_S * (TURNS - 1)
+        before, allowed = 0.0, MAX_TURNS_S - RESERVED_S * (TURNS - 1)
         for at, used in enumerate(reversed(self._past), 1):
             before += used
-            allowed = min(allowed, most - before - RESERVED_S * (TURNS - 1 - at))
-        left = max(0.0, allowed - self._used)
-        if length(whole) > left:
-            whole = together(whole)
-        if length(whole) > left:
-            whole = shrunk(whole, left / length(whole))
+            allowed = min(allowed, MAX_TURNS_S - before - RESERVED_S * (TURNS - 1 - at))
+        lasts, left = length(whole), max(MARK, allowed - self._used)
+        if lasts > left and not kept:
+            whole = shrunk(whole, left / lasts)
         self._used += length(whole)
         return whole
 
