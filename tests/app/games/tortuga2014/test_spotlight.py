@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from dataclasses import replace
 
 import msgspec
 import pygame
@@ -11,10 +12,11 @@ import pytest
 from tests.app.games.tortuga2014.games import all_steps, played, seen_of, specs
 from tests.hands.dice import desk
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014 import sample_game
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.acts.moves import spotlight_of
-from tortuga.app.games.tortuga2014.decisions.act import StealChooser
+from tortuga.app.games.tortuga2014.decisions.act import ClaimChooser, StealChooser
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.spotlight import ChestCard, TokenCard, veiled, waiting
@@ -192,6 +194,28 @@ def test_a_chest_in_the_spotlight_is_picked_like_the_one_on_the_board(text):
             assert chooser.pick(meant) is None
             picked.add((chooser.target, chooser.position))
     assert picked == {(command.target, command.position) for command in chooser.attacks}
+
+
+def test_each_thing_that_a_digit_picks_shows_it_in_the_spotlight(text, canvas_of, monkeypatch):
+    """Digits were shown nowhere: 2 was taken for the second captain, and was the first one's second chest."""
+    written = []
+    monkeypatch.setattr(Canvas, "put_line", lambda _, word, *__: written.append(word) or Box(0, 0, 0, 0))
+    for table, kind in ((sample_game.boarding(), StealChooser), (sample_game.claiming(), ClaimChooser)):
+        chooser = kind(desk(table, sample_game.ROSA))
+        chooser.target = None
+        for picked in (None, *sorted(chooser.legal_targets)):
+            chooser.target = picked
+            marks = chooser.marks()
+            keyed = {at.key: at.spot for at in chooser.targets() if at.key is not None}
+            assert keyed == {f"die-{digit}": spot for spot, digit in marks.digits.items()}
+            shown = DiceShown(observe(table, sample_game.ROSA), sample_game.ROSA, marks, SEATS, text)
+            plain = replace(shown, marks=replace(marks, digits={}))
+            counts = []
+            for moment in (shown, plain):
+                written.clear()
+                SpotlightPainter(canvas_of((640, 360)), moment, marks.spotlight, arrangement(4)).choices()
+                counts.append(Counter(word for word in written if word.isdigit()))
+            assert sorted((counts[0] - counts[1]).elements()) == [str(n + 1) for n in range(len(keyed))]
 
 
 def test_what_a_choice_costs_is_seen_before_it_is_confirmed():

@@ -44,6 +44,8 @@ class DiceMarks(Marks):
     plan: ChestPlan | None = None
     moods: Mapping[int, Mood] = field(default_factory=dict)
     """By seat, the mood of the portrait; calm by default."""
+    digits: Mapping[Spot, int] = field(default_factory=dict)
+    """The digits that pick something, drawn there on the cards of an attack."""
     spotlight: Spotlight | None = None
     """What happens over the island; else it follows from the view."""
     round_card: RoundCard | None = None

@@ -272,13 +272,15 @@ class AttackChooser(ActionChooser):
     @override
     def marks(self) -> DiceMarks:
         chosen = frozenset(() if self.forfeiting else self.chosen_spots())
-        spots = (target.spot for target in self.targets() if target.spot is not None)
+        targets = [(target.spot, target.key) for target in self.targets() if target.spot is not None]
+        spots = (spot for spot, _ in targets)
         legal = frozenset(spot for spot in spots if spot.seat in (NOBODY, *self.legal_targets)) - chosen
         return DiceMarks(
             legal=legal,
             chosen=chosen,
             hot_action=self.action,
             notes=self.notes(),
+            digits={spot: int(id_parts(key)[-1]) for spot, key in targets if key is not None},
             spotlight=Spotlight(
                 self.desk.seat, cards=self.follows(), choosing=True, forfeits=self.forfeiting
             ),

@@ -381,6 +381,7 @@ class SpotlightPainter:
             box = shelf_chest(shelf, index)
             if chest in table.center and shown.shows("center", -1, index):
                 chest_on(canvas, shown, Spot("center", -1, index), chest, box.center, box.w)
+                self._digit(Spot("center", -1, index), box.center, box.w)
             else:
                 hole = Box.around(box.center, box.w * 0.86, box.h * 0.7)
                 canvas.plate("slot_locked", hole)
@@ -614,6 +615,7 @@ class SpotlightPainter:
             canvas.disc(shown.seat_colour(seat).rgb, ICON[area], (left + 16, box.y + 76), 30)
             driven = f"{standing} \u2192 {max(FIRST_BOX, standing - 1)}"
             canvas.write(driven, Style("black", 24, "cream", SHADE), (left + 42, box.y + 75), room - 42)
+        self._digit(Spot(f"area_{area}", seat), (box.x + 58, box.y + 54), 86)
         if note is not None:
             half = box.cut(left=box.w / 2)[1]
             self._note(note, half.line(54, 0, 14) if self.layout.duel else box.line(126, 14))
@@ -631,6 +633,18 @@ class SpotlightPainter:
                 place = choice_chest(box, index)
                 size = min(60.0, place.w) if place.h < 80 else 96.0
                 chest_on(canvas, shown, Spot(area, seat, index), chest, place.center, size)
+                self._digit(Spot(area, seat, index), place.center, size)
+
+    def _digit(self, spot: Spot, center: Point, size: float) -> None:
+        """The key that picks what lies there, at its lower left."""
+        digit = self.shown.marks.digits.get(spot)
+        if digit is None:
+            return
+        key = Box.around((center[0] - size * 0.42, center[1] + size * 0.36), 30)
+        self.canvas.fill(key, "shade", 215, radius=7)
+        self.canvas.outline(key, "gold", 2, 7)
+        style = Style("black", self.canvas.numeral(22, 26), "cream")
+        self.canvas.write(str(digit), style, key.center, anchor="center")
 
     def _note(self, note: Note, line: Box) -> None:
         """Whether a captain defends; long words stand in two lines, without the symbol."""
