@@ -17,7 +17,7 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.input.focus import find
 from tortuga.app.routes.play import Routes
-from tortuga.app.scene.protocol import Pop
+from tortuga.app.scene.protocol import Key, Pop
 from tortuga.app.scenes.daily import DailyScene
 from tortuga.app.scenes.log.drill import DrillScene
 from tortuga.app.scenes.log.scene import LogScene
@@ -321,7 +321,7 @@ def test_a_library_that_cannot_keep_it_says_so_once(scene, monkeypatch):
 
 
 # ---------------------------------------------------------------- several persons
-def test_each_person_has_stars_of_their_own(scene, store, set_stage, art):
+def test_each_person_has_stars_of_their_own(scene, store):
     usual, first = scene.crew.name, scene.voyages.islands[0].name
     rival = scene.words._names["rival1"]
     for name, stars in (("Nora", 2), ("", 1), (usual, 3), ("Kapitänin Rosa", 2), (rival, 3)):
@@ -329,8 +329,7 @@ def test_each_person_has_stars_of_their_own(scene, store, set_stage, art):
     again = ChartScene(scene.context, scene._way)
     assert again.crew.known == ("", "Nora"), "the usual name is nobody else's, and a rival's is a rival's"
     assert again.voyages.stars == 1
-    hands = set_stage(again, (640, 360))
-    hands.click("person:next")
+    again.activate("person:next")
     assert (again.crew.name, again.voyages.stars) == ("Nora", 2)
     passage = again.voyages.passage(again.voyages.islands[0])
     assert passage.seats[passage.me].name == "Nora"
@@ -341,7 +340,7 @@ def test_each_person_has_stars_of_their_own(scene, store, set_stage, art):
         "": 1,
         "Nora": 3,
     }
-    hands.press(pygame.K_PAGEUP)
+    again.handle(Key("page-up"))
     assert again.crew.name == usual
     assert usual in said(again)
 
