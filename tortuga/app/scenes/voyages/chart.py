@@ -393,7 +393,7 @@ class ChartScene(ControlScene):
             self._picture.draw(canvas, record, self._passage.me, record.replay.length, WHOLE)
             self.draw_controls(canvas)
             return
-        canvas.ground(self.context.game)
+        canvas.backdrop("sea")
         heading(canvas, self.context.say("voyage-title"), max_w=680)
         canvas.sprite("star_won", (_STARS.x + 24, _STARS.center[1]), 38, lift=0)
         canvas.write(self._won, legible("bold", 22, "gold_l", SHADE), _STARS.line(22, 54, 0))
