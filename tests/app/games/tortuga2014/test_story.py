@@ -13,7 +13,7 @@ from tests.app.games.tortuga2014.games import EVENT_TYPES, all_steps, played, se
 from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
-from tortuga.app.games.tortuga2014.acts.motions import Tumble
+from tortuga.app.games.tortuga2014.acts.motions import ChestPiece, Tumble
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, loose_dice
@@ -112,6 +112,26 @@ def test_what_others_did_is_news_and_what_a_round_begins_with_is_not():
         begins = isinstance(event, ev.ChestsDealt | ev.Rolled)
         own = "seat" in event.__struct_fields__ and event.seat == 1
         assert news is not (begins or own)
+
+
+def test_points_and_log_wait_for_chests_in_flight():
+    """They told of six chests at home while two of them still flew."""
+    director, picture, kinds = DiceDirector(Text("en").of("tortuga2014").say, SEATS), DicePicture(), set()
+    for before, event, after in (*played(4, "a"), *played(2, "c")):
+        act = director.act(seen_of(redact(event, 0), observe(before, 0), observe(after, 0)), 0)
+        lands = [
+            each.delay + each.duration
+            for each in act.motions
+            if isinstance(each, Travel) and isinstance(each.piece, ChestPiece)
+        ]
+        if not lands:
+            continue
+        kinds.add(type(event))
+        assert act.revealed >= max(lands) - 0.2, "what closes up may still move"
+        assert act.announces or act.early
+        assert picture.playing(act, act.revealed - 0.1, still=False).counted == act.before.table
+        assert picture.playing(act, act.revealed, still=False).counted is None
+    assert kinds >= {ev.ChestsMoved, ev.ChestsDrawn, ev.SurplusDropped, ev.Attacked, ev.HuntDrawn}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

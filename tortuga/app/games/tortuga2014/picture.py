@@ -147,9 +147,10 @@ class DicePicture(Picture[View]):
     def playing(self, act: Act, time: float, still: bool) -> DiceMarks:
         marks = dice_marks(act.marks)
         changes: dict[str, Any] = {} if still else {"folds": folds(act, time)}
+        if act.revealed:
+            changes["counted"] = act.before.table if time < act.revealed else None
         if marks.spotlight is not None:
             changes["spotlight"] = marks.spotlight.at(time, still)
-            changes["counted"] = act.before.table if time < act.revealed else None
         return replace(marks, **changes)
 
     @override
@@ -175,10 +176,10 @@ class DicePicture(Picture[View]):
     @override
     def bubble(self, remark: Remark, words: str, act: Act) -> dict[Spot, mo.Bubble]:
         spotlight = dice_marks(act.marks).spotlight
-        opens = spotlight is not None and spotlight.opening
+        waits = spotlight is None or spotlight.opening
         entered = [each.delay + each.duration for each in act.motions if isinstance(each, mo.Enter)]
-        # nobody speaks of totals that are still counted, or before they have come
-        delay = act.revealed if opens else max(entered, default=0.0)
+        # nobody speaks of totals that are still counted, of chests in flight, or before they have come
+        delay = act.revealed if waits else max(entered, default=0.0)
         return {Spot("remark"): mo.Bubble(remark.seat, words, delay, seconds(words))}
 
     @override

@@ -79,8 +79,9 @@ class DiceDirector(Director[View, ev.Event]):
             news,
             wipes,
             lines,
-            revealed=spotlight.beats[-1] if spotlight is not None and spotlight.beats else 0.0,
+            revealed=_arrival(motions) if spotlight is None or not spotlight.beats else spotlight.beats[-1],
             early=self._early(event, before.table),
+            announces=spotlight is None or not spotlight.beats,
             pace=_PACE[before.table.seats] if spotlight is not None else 1.0,
             brisk=_BRISK if spotlight is not None else 1.0,
             covers=isinstance(event, ev.RoundEnded),
@@ -134,6 +135,12 @@ def _concerns(event: ev.Event, me: int) -> bool:
             return bool(dropped[me])
         case _:
             return _doer(event) == me
+
+
+def _arrival(motions: Iterable[mo.DiceMotion]) -> float:
+    """When the last chest has come to where it stays; 0 if none moves."""
+    flights = (each for each in motions if isinstance(each, Travel) and isinstance(each.piece, mo.ChestPiece))
+    return max((flight.delay + flight.duration for flight in flights), default=0.0)
 
 
 def _moods(event: ev.Event) -> dict[int, Mood]:
