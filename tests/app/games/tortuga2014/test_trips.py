@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.shown import ChestPlan, DiceMarks, DiceShown
-from tortuga.app.games.tortuga2014.table import opponents
+from tortuga.app.games.tortuga2014.table import opponents, own, pieces
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard, OpponentPainter
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.languages import LANGUAGES
@@ -86,11 +86,25 @@ def test_a_screen_leaves_the_chest_of_round_1_in_sight(canvas_of, monkeypatch):
 def test_tips_count_the_chests_that_are_drawn_while_they_are_ordered():
     plan = ChestPlan(("white",), ("purple", "purple"), ("red", "blue", "yellow"))
     shown = shown_at(still.moving(), DiceMarks(plan=plan))
-    for area, count in (("fleet", 2), ("crew", 3), ("tortuga", 1 + len(shown.board(0).tortuga))):
+    for area, count in (("fleet", 2), ("crew", 3), ("tortuga", len(shown.board(0).tortuga))):
         told = PARTS.tip(shown, Spot(f"area_{area}", 0))
         assert f" {count} " in told
         other = PARTS.tip(shown, Spot(f"area_{area}", 1))
         assert f" {len(getattr(shown.board(1), area))} " in other, "only one's own are"
+
+
+def test_what_is_only_planned_is_pale_and_counts_for_nothing(canvas_of, monkeypatch):
+    """The sixth chest of a proposal had a tick as if the game were over."""
+    plan = ChestPlan(("white", "white"), ("purple", "purple"), ("red", "blue", "yellow"))
+    shown, alphas, counts = shown_at(still.moving(), DiceMarks(plan=plan)), [], []
+    for module in (own, pieces):
+        monkeypatch.setattr(module, "draw_chest", lambda *_, alpha=255, **__: alphas.append(alpha))
+    monkeypatch.setattr(own, "home_count", lambda count, _: counts.append(count) or ("", "ink"))
+    own.OwnBoard().paint(canvas_of((1280, 720)), shown)
+    assert counts == [len(shown.board(0).tortuga)]
+    assert alphas.count(pieces.PALE) == len(plan.fleet) + len(plan.crew) + (
+        "white" not in shown.board(0).tortuga
+    )
 
 
 def test_between_two_rolls_a_rival_keeps_the_dice_that_go_on_in_sight(canvas_of, monkeypatch):

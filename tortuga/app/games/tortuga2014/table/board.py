@@ -259,12 +259,12 @@ class BoardPart(ArrangedPart):
 
     @override
     def tip(self, shown: DiceShown, spot: Spot) -> str:
-        """One's own chests are counted as drawn, in their future places."""
+        """One's own chests are counted as drawn, in their future places, but at home as they lie."""
         kind, index, board, target = spot.kind, spot.index, shown.board(spot.seat), shown.table.options.target
         own = int(spot.seat == shown.me)
         home, fleet, crew = len(board.tortuga), board.fleet, board.crew
         if own and (plan := shown.marks.plan) is not None:
-            home, fleet, crew = home + len(plan.to_tortuga), plan.fleet, plan.crew
+            fleet, crew = plan.fleet, plan.crew
         match kind:
             case "action":
                 total = shown.total(spot.seat, index)
@@ -334,14 +334,24 @@ class BoardPainter:
         """Whether it is picked."""
         return self.shown.chosen(kind, self.seat, index)
 
-    def chests(self, area: str, chests: Sequence[Chest], size: float, glow: Container[int] = ()) -> None:
+    def chests(
+        self,
+        area: str,
+        chests: Sequence[Chest],
+        size: float,
+        glow: Container[int] = (),
+        *,
+        pale: bool = False,
+    ) -> None:
         """The chests of an area; the chosen one last, for its tick reaches over the next space."""
         for index, chest in sorted(enumerate(chests), key=lambda pair: self.chosen(area, pair[0])):
             if self.shows(area, index):
                 spot, center = Spot(area, self.seat, index), self.place(area, index).center
-                chest_on(self.canvas, self.shown, spot, chest, center, size, index in glow)
+                chest_on(self.canvas, self.shown, spot, chest, center, size, index in glow, pale)
 
-    def token_track(self, area: str, chests: Sequence[Chest], glow: Container[int] = ()) -> None:
+    def token_track(
+        self, area: str, chests: Sequence[Chest], glow: Container[int] = (), *, pale: bool = False
+    ) -> None:
         """The track of fleet or crew with its token, and the chest spaces it opens."""
         canvas, board, track = self.canvas, self.board, self.part.track
         token, reached, limit = "pirate", board.pirate, board.pirate_limit
@@ -358,7 +368,7 @@ class BoardPainter:
                 canvas.plate("slot", space)
             else:
                 locked_space(canvas, space, index)
-        self.chests(area, chests, track.chest, glow)
+        self.chests(area, chests, track.chest, glow, pale=pale)
 
     def ribbon(self, emblem: float) -> None:
         """The ribbon with name, status and points; `emblem` is the width of its disc."""

@@ -15,6 +15,7 @@ from tortuga.app.games.tortuga2014.table.board import TRACKS, BoardPainter, Boar
 from tortuga.app.games.tortuga2014.table.layout import OWN_BOARD, Shape, Stand, arrangement
 from tortuga.app.games.tortuga2014.table.pieces import (
     CHEST_SHAPE,
+    PALE,
     SHADE,
     DieState,
     draw_bonus_tile,
@@ -164,8 +165,9 @@ class OwnPainter(BoardPainter):
             canvas.plate("well", box)
             if self.legal(f"area_{area}") or self.chosen(f"area_{area}"):
                 canvas.plate("frame_gold", box)
-            self._header(area, self.shown.say("pic-chests-of", count=len(chests), limit=limit))
-            self.token_track(area, chests, glow)
+            count = len(chests) if plan else sum(self.shows(area, index) for index in range(len(chests)))
+            self._header(area, self.shown.say("pic-chests-of", count=count, limit=limit))
+            self.token_track(area, chests, glow, pale=plan is not None)
         self._island()
         for area in (*TRACKS, "island"):
             spot = self.part.layout[f"area_{area}"].moved(*_FLOW)[:2]
@@ -175,22 +177,23 @@ class OwnPainter(BoardPainter):
         self._tiles()
 
     def _tortuga(self) -> None:
-        """The chests at home."""
+        """The chests at home; those that would come there are pale, and not counted yet."""
         canvas, shown, plan = self.canvas, self.shown, self.shown.marks.plan
         arriving: tuple[Chest, ...] = plan.to_tortuga if plan is not None else ()
         lying = [chest for index, chest in enumerate(self.board.tortuga) if self.shows("tortuga", index)]
         canvas.plate("parchment", self.place("area_tortuga"))
-        home, target = len(lying) + len(arriving), shown.table.options.target
+        home, target = len(lying), shown.table.options.target
         count, ink = home_count(home, target)
         self._header("tortuga", count, "ink", ink, done=home >= target)
         for colour, kind in enumerate(CHESTS):
             place = self.place("home", colour)
             fresh = arriving.count(kind)
-            number = lying.count(kind) + fresh
-            draw_chest(canvas, kind, place.center, place.w, glow=bool(fresh), alpha=255 if number else 70)
-            if number:
-                plate = "tag_green" if fresh else "tag_ink"
-                canvas.tag(place.moved(21, 17).center, f"\u00d7{number}", plate, None, canvas.numeral(17, 21))
+            number = lying.count(kind)
+            alpha = 255 if number else PALE if fresh else 70
+            draw_chest(canvas, kind, place.center, place.w, glow=bool(fresh), alpha=alpha)
+            if number or fresh:
+                label, plate = (f"+{fresh}", "tag_green") if fresh else (f"\u00d7{number}", "tag_ink")
+                canvas.tag(place.moved(21, 17).center, label, plate, None, canvas.numeral(17, 21))
 
     def _island(self) -> None:
         """The chests that came ashore this round; while they are ordered, those that find no space."""

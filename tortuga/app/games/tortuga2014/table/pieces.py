@@ -235,6 +235,9 @@ def _screen(canvas: Canvas, player: str, size: tuple[int, int], emblems: bool) -
 # ------------------------------------------------------------------ parts that all boards share
 SHADE = "shade"
 GHOST = 90
+"""How solid a chest is that leaves."""
+PALE = 150
+"""How solid a chest is that would come there."""
 STEPS: tuple[tuple[int, int, int], ...] = tuple(
     (LIMIT.index(limit), max(box for box in range(1, LAST_BOX + 1) if LIMIT[box] == limit), limit)
     for limit in sorted(set(LIMIT[1:]))
@@ -282,12 +285,13 @@ def chest_on(
     center: Point,
     size: float,
     glow: bool = False,
+    pale: bool = False,
 ) -> None:
-    """A chest on a space, marked by its state: halo and arrow, tick, ghost."""
+    """A chest on a space, marked by its state: halo and arrow, tick, ghost; pale if it is only planned."""
     marks = shown.marks
     legal, chosen, leaving = spot in marks.legal, spot in marks.chosen, spot in marks.leaving
     lit = (legal or chosen or glow) and not leaving
-    draw_chest(canvas, chest, center, size, glow=lit, alpha=GHOST if leaving else 255)
+    draw_chest(canvas, chest, center, size, glow=lit, alpha=GHOST if leaving else PALE if pale else 255)
     if chosen:
         tick(canvas, (center[0] + size * 0.44, center[1] - size * 0.38), max(24, size * 0.46))
     elif legal:
