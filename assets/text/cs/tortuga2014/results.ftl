@@ -40,8 +40,13 @@ results-chances-note = šance na výhru po každém kole
 results-turning = { $round }. kolo: { $told } { $name } jde z { $before } na { $after } ze 100.
 results-story = Co rozhodlo
 results-tiles-same = Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Žetony nic nezměnily.
+results-tiles-below = Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Mince na žetonech: { $climber } { $coins }, { $passed } { $less }; { $climber } je díky nim na { $place }. místě.
 results-tiles-turned = Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Mince na žetonech: { $winner } { $coins }, { $leader } { $less }.
 results-tiles-level = Před žetony s pokladem byl stav vyrovnaný, { $points } : { $points }.
-results-thefts = Nejvíc ukradených truhlic: { $name } ({ $count }), z toho { $most }: { $victim }.
+results-thefts =
+    { $all ->
+        [yes] Nejvíc ukradených truhlic: { $name } ({ $count }), oběť vždy { $victim }.
+       *[no] Nejvíc ukradených truhlic: { $name } ({ $count }), z toho { $most }: oběť { $victim }.
+    }
 results-no-thefts = Nikdo neukradl truhlici.
 results-best-round = Nejlepší bylo { $round }. kolo, kdy { $name } získává body: { $points }.

@@ -36,12 +36,20 @@ results-chances-note = Gewinnchance nach jeder Runde
 results-turning = Runde { $round }: { $told } { $name } stieg von { $before } auf { $after } von 100.
 results-story = Was entschied
 results-tiles-same = Vor den Schatzplättchen führte { $leader } mit { $points } zu { $second }; die Plättchen änderten nichts.
+results-tiles-below =
+    Vor den Schatzplättchen führte { $leader } mit { $points } zu { $second }. Mit { $coins } zu { $less } Münzen zog dann { $climber } { $level ->
+        [yes] mit { $passed } gleich
+       *[no] an { $passed } vorbei
+    }.
 results-tiles-turned = Vor den Schatzplättchen führte { $leader } mit { $points } zu { $second }. Die Plättchen von { $winner } brachten { $coins } Münzen, die von { $leader } { $less }.
 results-tiles-level = Vor den Schatzplättchen stand es { $points } zu { $points }.
 results-thefts =
     { $count ->
         [one] { $name } raubte eine Truhe, von { $victim }.
-       *[other] { $name } raubte { $count } Truhen, davon { $most } von { $victim }.
+       *[other] { $name } raubte { $count } Truhen, { $all ->
+            [yes] alle
+           *[no] davon { $most }
+        } von { $victim }.
     }
 results-no-thefts = Niemand raubte eine Truhe.
 results-best-round = Die beste Runde hatte { $name }: { $points } Punkte in Runde { $round }.

@@ -42,12 +42,20 @@ results-chances-note = win chance after each round
 results-turning = Round { $round }: { $told } { $name } went from { $before } to { $after } in 100.
 results-story = What decided it
 results-tiles-same = Before the treasure tiles { $leader } led { $points } to { $second }; the tiles changed nothing.
+results-tiles-below =
+    Before the treasure tiles { $leader } led { $points } to { $second }. { $climber } then { $level ->
+        [yes] drew level with
+       *[no] passed
+    } { $passed }, { $coins } to { $less } in coins.
 results-tiles-turned = Before the treasure tiles { $leader } led { $points } to { $second }. The tiles of { $winner } held { $coins } coins, those of { $leader } { $less }.
 results-tiles-level = Before the treasure tiles it was level, { $points } to { $points }.
 results-thefts =
     { $count ->
         [one] { $name } stole one chest, from { $victim }.
-       *[other] { $name } stole { $count } chests, { $most } of them from { $victim }.
+       *[other] { $name } stole { $count } chests, { $all ->
+            [yes] all
+           *[no] { $most } of them
+        } from { $victim }.
     }
 results-no-thefts = Nobody stole a chest.
 results-best-round = The best round was number { $round } for { $name }: { $points } points.

@@ -36,12 +36,20 @@ results-chances-note = probabilidad de ganar tras cada ronda
 results-turning = Ronda { $round }: { $told } { $name } pasó de { $before } a { $after } de cada 100.
 results-story = Qué decidió
 results-tiles-same = Antes de las fichas de tesoro { $leader } iba por delante, { $points } a { $second }; las fichas no cambiaron nada.
+results-tiles-below =
+    Antes de las fichas de tesoro { $leader } iba por delante, { $points } a { $second }. Después { $climber } { $level ->
+        [yes] alcanzó
+       *[no] adelantó
+    } a { $passed }: { $coins } a { $less } en monedas.
 results-tiles-turned = Antes de las fichas de tesoro { $leader } iba por delante, { $points } a { $second }. Las fichas de { $winner } valían { $coins } monedas, las de { $leader } { $less }.
 results-tiles-level = Antes de las fichas de tesoro había empate, { $points } a { $points }.
 results-thefts =
     { $count ->
         [one] { $name } robó un cofre, a { $victim }.
-       *[other] { $name } robó { $count } cofres, { $most } de ellos a { $victim }.
+       *[other] { $name } robó { $count } cofres, { $all ->
+            [yes] todos
+           *[no] { $most } de ellos
+        } a { $victim }.
     }
 results-no-thefts = Nadie robó ningún cofre.
 results-best-round = La mejor ronda fue la { $round }: { $points } puntos para { $name }.

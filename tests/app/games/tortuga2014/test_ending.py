@@ -163,6 +163,37 @@ def test_it_tells_who_turned_the_game(language, other, first):
     assert len(set(sentences)) == 3
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("tiles", "first", "named"),
+    [((2, 2, 3, 0), "below", (2, 0)), ((0, 0, 3, 2), "below", (2, 0)), ((0, 0, 2, 0), "below", (2, 1)),
+     ((1, 1, 0, 0), "same", ()), ((0, 0, 0, 0), "same", ())],
+)  # fmt: skip
+def test_tiles_that_change_a_place_below_the_first_are_no_nothing(language, tiles, first, named):
+    """36 to 34 had become 40 to 42, and it was said that nothing had changed."""
+    asked, text, order = [], Text(language).of("tortuga2014"), ("human", "greedy", "greedy", "greedy")
+
+    class Words:
+        def say(self, message, **args):
+            asked.append((message, args))
+            return text.say(message, **args)
+
+    boards = [
+        Board(boat=boat, pirate=1, tiles=(coins,) if coins else ())
+        for boat, coins in zip((4, 8, 3, 1), tiles, strict=True)
+    ]
+    if named == (2, 1):  # the winner's lead goes to nobody, the person is not concerned
+        boards[0], boards[1] = Board(boat=8, pirate=8), Board(boat=5, pirate=1)
+        boards[2] = Board(boat=4, pirate=1, tiles=(2,))
+    seats = specs(*order)
+    Ending(seats, tuple(boards), Story(((1, 1, 1, 1),))).sentences(Words())
+    (message, args), *_ = asked
+    assert message == f"results-tiles-{first}"
+    assert [args.get(key) for key in ("climber", "passed")] == (
+        [seats[seat].name for seat in named] or [None, None]
+    )
+
+
 def test_a_game_of_one_round_without_thefts_tells_what_there_is():
     boards = (Board(boat=4, pirate=4), Board(boat=1, pirate=1))
     sentences = Ending(SEATS[:2], boards, Story(((8, 2),))).sentences(TEXT)

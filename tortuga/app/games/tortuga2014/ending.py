@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from tortuga.app.captains import ask
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ink_on, mix
 from tortuga.app.draw.units import Box, Point
@@ -374,9 +375,22 @@ class Ending:
         if before[leader] == before[second]:
             return context.say("results-tiles-level", points=before[leader])
         args: dict[str, str | int] = {"leader": self.seats[leader].name, "points": before[leader]}
-        if after[leader] == max(after):
-            return context.say("results-tiles-same", **args, second=before[second])
         coins = [new - old for new, old in zip(after, before, strict=True)]
+        if after[leader] == max(after):
+            args["second"] = before[second]
+            if (rise := self._rise_by_tiles()) is None:
+                return context.say("results-tiles-same", **args)
+            climber, passed = rise
+            return context.say(
+                "results-tiles-below",
+                **args,
+                climber=self.seats[climber].name,
+                passed=self.seats[passed].name,
+                coins=coins[climber],
+                less=coins[passed],
+                place=places(after)[climber],
+                level="yes" if after[climber] == after[passed] else "no",
+            )
         return context.say(
             "results-tiles-turned",
             **args,
@@ -385,6 +399,23 @@ class Ending:
             coins=coins[winner],
             less=coins[leader],
         )
+
+    def _rise_by_tiles(self) -> tuple[int, int] | None:
+        """Who passed whom by tiles, or drew level: the only person if that is one of the two."""
+        before, after = self.totals(_TILES), self.totals(len(CATEGORIES))
+
+        def ahead(totals: Sequence[int], one: int, other: int) -> int:
+            return (totals[one] > totals[other]) - (totals[one] < totals[other])
+
+        rises = [
+            pair
+            for pair in itertools.permutations(range(len(before)), 2)
+            if ahead(before, *pair) < ahead(after, *pair)
+        ]
+        people = ask.people(self.seats)
+        you = people[0] if len(people) == 1 else None
+        order = self.order(len(CATEGORIES))
+        return min(rises, key=lambda pair: (you not in pair, *map(order.index, pair)), default=None)
 
     def _by_thefts(self, context: Context) -> str:
         by = Counter[int]()
@@ -395,8 +426,9 @@ class Ending:
         robber, count = max(by.items(), key=lambda each: (each[1], -each[0]))
         victims = {victim: n for (who, victim), n in self.story.thefts.items() if who == robber}
         victim = max(victims, key=lambda seat: (victims[seat], -seat))
+        every = "yes" if victims[victim] == count else "no"
         names = {"name": self.seats[robber].name, "victim": self.seats[victim].name}
-        return context.say("results-thefts", **names, count=count, most=victims[victim])
+        return context.say("results-thefts", **names, count=count, most=victims[victim], all=every)
 
     def _by_round(self, context: Context) -> str:
         """Nothing after a game of one round."""
