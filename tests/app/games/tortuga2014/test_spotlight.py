@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga2014.acts.moves import spotlight_of
 from tortuga.app.games.tortuga2014.decisions.act import ClaimChooser, StealChooser
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
-from tortuga.app.games.tortuga2014.spotlight import ChestCard, TokenCard, veiled, waiting
+from tortuga.app.games.tortuga2014.spotlight import ChestCard, TilesCard, TokenCard, veiled, waiting
 from tortuga.app.games.tortuga2014.table.layout import arrangement
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter, choice_chest
@@ -311,3 +311,11 @@ def test_who_watches_captains_is_not_hit(text, canvas_of):
     assert hits(NOBODY, "human"), "several persons at one screen"
     assert not hits(NOBODY, "greedy")
     assert not hits(EVERYTHING, "human"), "who sees everything is nobody's victim"
+
+
+@pytest.mark.parametrize("eyes", [0, 1, 2])
+def test_while_a_hunter_chooses_all_see_that_one_of_two_tiles_is_kept(eyes):
+    """Below the tiles the stage was empty."""
+    spotlight = waiting(observe(sample_game.hunting(), eyes))
+    assert spotlight.cards == (TilesCard(0, 2),)
+    assert spotlight.state(0) == "now"

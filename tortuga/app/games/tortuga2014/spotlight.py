@@ -249,6 +249,8 @@ def waiting(view: View) -> Spotlight | None:
     if not veiled(table):
         return None
     actor = table.actors[table.place] if table.place < len(table.actors) else None
+    if actor is not None and table.stage == "tile":
+        return Spotlight(actor, cards=(TilesCard(actor, len(table.drawn)),), beats=(0.0,), passed=1)
     attacks = table.stage == "act" and table.action in (BOARD, RAID)
     return Spotlight(actor, rival(table) if attacks else None, choosing=attacks and actor == view.seat)
 
