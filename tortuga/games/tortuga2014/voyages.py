@@ -209,9 +209,9 @@ VOYAGES: Final = (
         "lantern-bay", "lighthouse", (f"{QUARTERMASTER}-sprinter", QUARTERMASTER, QUARTERMASTER), 3,
         _before(3, lambda view: not any(view.board.bonus)),
         (
-            lambda story: _bonus(story) >= 1,
-            lambda story: _bonus(story) >= 2,
-            lambda story: _bonus(story) >= 3 and places(_totals(story))[story.seat] < 4,
+            lambda story: _bonus(story) >= 3,
+            lambda story: _bonus(story) >= 4,
+            lambda story: _bonus(story) >= 5 and places(_totals(story))[story.seat] < 4,
         ),
     ),
     Voyage(
@@ -235,7 +235,7 @@ VOYAGES: Final = (
     Voyage(
         "tortuga-roads", "hill-fort", (ADMIRAL,) * 3, 0,
         _before(4, lambda view: view.table.start == view.seat and abs(_behind(view)) <= 2),
-        (_place(2), _place(1), _ahead(5)),
+        (_place(2), _place(1), _ahead(2)),
         facts=lambda view: {"points": _points(view.table)[view.seat]},
     ),
 )  # fmt: skip
