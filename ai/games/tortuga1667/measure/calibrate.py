@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -23,6 +24,7 @@ import numpy.typing as npt
 
 from ai.experiment import experiment, in_tenths, weights_folder, write_report
 from ai.games.tortuga1667.adviser import opened_chances
+from ai.games.tortuga1667.belief.deals import SIDES, Floats
 from ai.games.tortuga1667.belief.evidence import BeliefCache
 from ai.games.tortuga1667.calibrated import (
     FILE,
@@ -33,10 +35,10 @@ from ai.games.tortuga1667.calibrated import (
     calibrated,
     features,
     kind_of,
-    numbers,
 )
 from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator
 from ai.games.tortuga1667.engine.situation import chance_of, decisions
+from ai.games.tortuga1667.learned import BY_SEATS
 from ai.games.tortuga1667.levels import ADMIRAL, BY_NAME, evidence
 from ai.games.tortuga1667.measure.table import Moment, played
 from ai.games.tortuga1667.player import Engine
@@ -46,16 +48,24 @@ from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.game import NOBODY
 
-Floats = npt.NDArray[np.float64]
-
 LEFT: Final = ((14, 99), (9, 13), (5, 8), (1, 4))
 """Phases by event cards left."""
 LEADS: Final = ("tied", "ahead by 1", "ahead by 2", "behind by 1", "behind by 2")
 """By lead; 2 stands for more as well, and for the Dutch either side may be ahead."""
 PRIOR: Final = 1.0
-"""How many games the engine's own chances count as."""
-MANY: Final = 50
-"""Games below which nothing is said of a tenth."""
+"""How many games the engine's own chances count as, in a fit."""
+COMMON: Final = 40.0
+"""The same of what tables with weights by seats have in common."""
+MAX_STEPS: Final = 30
+MIN_STEP: Final = 1e-6
+MANY: Final = 30
+"""Games below which nothing is said of a phase, or of a tenth of one."""
+NEAR: Final = 0.05
+
+Row = tuple[int, float, float, float]
+"""A game, the engine's chance, the chance shown, whether it came true."""
+Phase = Sequence[Row]
+OWN, SHOWN, WON = 1, 2, 3
 
 
 class Stated(NamedTuple):
@@ -128,43 +138,57 @@ def stated(seats: int, games: int, seed: str) -> Iterator[Stated]:
                 yield Stated(game, where, left, lead, chances, sides, winner)
 
 
-def fitted(every: Sequence[Stated]) -> tuple[tuple[float, ...], ...]:
-    """The numbers that make these chances come true, by lead."""
-    count: dict[tuple[int, str], int] = {}
-    for each in every:
-        count[each.game, each.where] = count.get((each.game, each.where), 0) + 1
-    rows = []
-    for lead in range(3):
+class Rows(NamedTuple):
+    """What a regression is made of."""
+
+    x: Floats
+    """By row and side, what its chance depends on."""
+    winners: npt.NDArray[np.int_]
+    weights: Floats
+
+    @classmethod
+    def of(cls, every: Sequence[Stated], lead: int) -> Rows:
+        """Those with a lead of 0, 1, 2 or more; every game counts alike in each of the three places."""
+        count = Counter((each.game, each.where) for each in every)
         some = [each for each in every if kind_of(each.lead) == lead and max(each.chances) < SURE]
-        weights = np.array([1 / count[each.game, each.where] for each in some])
-        x = np.array([features(each.chances, each.left, each.lead) for each in some]).reshape(-1, 3, NUMBERS)
-        rows.append(
-            tuple(round(float(number), 4) for number in _regressed(x, [e.winner for e in some], weights))
+        x = np.array([features(each.chances, each.left, each.lead) for each in some])
+        return cls(
+            x.reshape(-1, SIDES, NUMBERS),
+            np.array([each.winner for each in some], dtype=int),
+            np.array([1 / count[each.game, each.where] for each in some]),
         )
-    return tuple(rows)
+
+    def regressed(self, towards: Floats, prior: float) -> Floats:
+        """Multinomial logistic regression by Newton's method, drawn towards other numbers."""
+        x, rows, theta = self.x, np.arange(len(self.x)), towards.copy()
+        for _ in range(MAX_STEPS):
+            odds = np.exp(x @ theta)
+            odds /= odds.sum(axis=1, keepdims=True)
+            mean = np.einsum("nk,nkj->nj", odds, x)
+            gradient = self.weights @ (x[rows, self.winners] - mean) - prior * (theta - towards)
+            curvature = np.einsum("n,nk,nki,nkj->ij", self.weights, odds, x, x)
+            curvature -= np.einsum("n,ni,nj->ij", self.weights, mean, mean)
+            step = np.linalg.solve(curvature + prior * np.eye(NUMBERS), gradient)
+            theta = theta + step
+            if np.abs(step).max() < MIN_STEP:
+                break
+        return theta
 
 
-def _regressed(x: Floats, winners: Sequence[int], weights: Floats) -> Floats:
-    """Multinomial logistic regression by Newton's method, drawn towards the engine's own chances.
-
-    Args:
-        x: by row and side, what its chance depends on.
-    """
+def fitted(tables: Mapping[int, Sequence[Stated]]) -> dict[int, tuple[tuple[float, ...], ...]]:
+    """By number of seats and lead, the numbers that make these chances come true."""
+    numbers_of: dict[int, list[tuple[float, ...]]] = {seats: [] for seats in tables}
     own = np.eye(NUMBERS)[0]
-    theta: Floats = own.copy()
-    rows = np.arange(len(x))
-    for _ in range(30):
-        odds = np.exp(x @ theta)
-        odds /= odds.sum(axis=1, keepdims=True)
-        mean = np.einsum("nk,nkj->nj", odds, x)
-        gradient = weights @ (x[rows, winners] - mean) - PRIOR * (theta - own)
-        curvature = np.einsum("n,nk,nki,nkj->ij", weights, odds, x, x)
-        curvature -= np.einsum("n,ni,nj->ij", weights, mean, mean)
-        step = np.linalg.solve(curvature + PRIOR * np.eye(len(theta)), gradient)
-        theta += step
-        if np.abs(step).max() < 1e-8:
-            break
-    return theta
+    for lead in range(3):
+        of = {seats: Rows.of(every, lead) for seats, every in tables.items()}
+        alike = [rows for seats, rows in of.items() if seats in BY_SEATS]
+        common = own
+        if alike:
+            common = Rows(*map(np.concatenate, zip(*alike, strict=True))).regressed(own, PRIOR)
+        for seats, rows in of.items():
+            found = rows.regressed(common, COMMON) if seats in BY_SEATS else rows.regressed(own, PRIOR)
+            numbers_of[seats].append(tuple(round(float(number), 4) for number in found))
+    return {seats: tuple(by_lead) for seats, by_lead in numbers_of.items()}
 
 
 def printed(every: Sequence[Stated], seats: int) -> None:
@@ -178,58 +202,63 @@ def printed(every: Sequence[Stated], seats: int) -> None:
                 f"  {where}, {name}: "
                 + " ".join(f"{said:.2f}/{won:.2f}" for said, won, _ in in_tenths(pairs))
             )
-    off: list[tuple[float, int]] = []
+    phases: list[Phase] = []
     for side in ("British or French", "Dutch"):
         for lead in LEADS[: 3 if side == "Dutch" else 5]:
-            cells = []
-            for low, high in LEFT:
-                some = [each for each in every if low <= each.left <= high]
-                rows = list(_rows(some, seats, side == "Dutch", lead))
-                cells.append(_cell(rows))
-                off += _deviations(rows)
-            print(f"  {side}, {lead}: " + " | ".join(cells))
-    near = sum(count for gap, count in off if gap <= 0.05)
-    print(f"  of {sum(count for _, count in off)} chances in tenths of {MANY} games, within .05: {near}")
+            row = [
+                list(
+                    _rows([each for each in every if low <= each.left <= high], seats, side == "Dutch", lead)
+                )
+                for low, high in LEFT
+            ]
+            print(f"  {side}, {lead}: " + " | ".join(map(_cell, row)))
+            phases += row
+    for at, name in ((OWN, "the engine's"), (SHOWN, "shown")):
+        tenths = [
+            [row for row in phase if min(9, int(10 * row[at])) == tenth]
+            for phase in phases
+            for tenth in range(10)
+        ]
+        print(f"  {name}: {_off(phases, at)} phases, {_off(tenths, at)} tenths of phases")
 
 
-def _rows(
-    some: Iterable[Stated], seats: int, dutch: bool, lead: str
-) -> Iterator[tuple[int, float, float, float]]:
-    """Game, the engine's chance, the chance shown, whether it came true."""
+def _rows(some: Iterable[Stated], seats: int, dutch: bool, lead: str) -> Iterator[Row]:
     for each in some:
         for (side, own, won), (_, shown, _) in zip(each.pairs(seats, True), each.pairs(seats), strict=True):
             if (side == 2) == dutch and each.lead_of(side) == lead:
                 yield each.game, own, shown, won
 
 
-def _cell(rows: Sequence[tuple[int, float, float, float]]) -> str:
+def _cell(rows: Phase) -> str:
     if not rows:
         return "-"
     games = len({game for game, *_ in rows})
-    own, shown, won = (fmean(row[at] for row in rows) for at in (1, 2, 3))
+    own, shown, won = (fmean(row[at] for row in rows) for at in (OWN, SHOWN, WON))
     return f"{own:.2f} {shown:.2f}/{won:.2f} ({games})"
 
 
-def _deviations(rows: Sequence[tuple[int, float, float, float]]) -> Iterator[tuple[float, int]]:
-    """By tenth with enough games, how far shown and true are apart, and how often it was shown."""
-    for tenth in range(10):
-        some = [row for row in rows if min(9, int(10 * row[2])) == tenth]
-        if len({game for game, *_ in some}) >= MANY:
-            yield abs(fmean(row[2] for row in some) - fmean(row[3] for row in some)), len(some)
+def _off(some: Sequence[Phase], at: int) -> str:
+    """How many of them, with enough games, came true to .05, and how many missed by two standard errors."""
+    near = missed = whole = 0
+    for rows in some:
+        games = len({game for game, *_ in rows})
+        if games >= MANY:
+            said, won = fmean(row[at] for row in rows), fmean(row[WON] for row in rows)
+            gap, error = abs(said - won), (max(said * (1 - said), won * (1 - won)) / games) ** 0.5
+            near, missed, whole = near + (gap <= NEAR), missed + (gap > 2 * error), whole + 1
+    return f"within {NEAR}, {near}, and off by two standard errors, {missed}, of {whole}"
 
 
 @experiment("ai calibrate tortuga1667", seats=[3, 5, 7, 9], games=120, fit=False, seed="check")
 def main(args: argparse.Namespace) -> None:
     """Play, print, and write if asked to."""
-    tables = []
-    for seats in args.seats:
-        every = list(stated(seats, args.games, args.seed))
-        if args.fit:
-            tables.append(Calibration(seats, args.games, fitted(every)))
-            print(f"{seats} seats: {tables[-1].numbers}", flush=True)
-        elif numbers(seats) or seats % 2 == 0:
+    tables = {seats: list(stated(seats, args.games, args.seed)) for seats in args.seats}
+    if not args.fit:
+        for seats, every in tables.items():
             print(f"{seats} seats, {args.games} games, shown/came true:")
             printed(every, seats)
-    if args.fit:
-        command = f"python -m ai calibrate tortuga1667 --fit --games {args.games} --seed {args.seed}"
-        write_report(CalibrationFile(command, tuple(tables)), weights_folder("tortuga1667") / FILE)
+        return
+    found = tuple(Calibration(seats, args.games, by_lead) for seats, by_lead in fitted(tables).items())
+    command = f"python -m ai calibrate tortuga1667 --fit --games {args.games} --seed {args.seed}"
+    command += f" --seats {','.join(map(str, args.seats))}"
+    write_report(CalibrationFile(command, found), weights_folder("tortuga1667") / FILE)

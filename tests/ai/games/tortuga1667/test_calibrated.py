@@ -41,7 +41,7 @@ def test_a_fit_makes_true_what_was_not() -> None:
         for game in range(600)
         for left in (1, 19)
     ]
-    weights = fitted(made)[kind_of(0)]
+    weights = fitted({3: made})[3][kind_of(0)]
     for left, dutch in ((1, 0.5), (19, 0.2)):
         logs = [sum(a * b for a, b in zip(row, weights, strict=True)) for row in features(EVEN, left, 0)]
         whole = sum(2.718281828**each for each in logs)
