@@ -19,7 +19,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import rgb
 from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
-from tortuga.app.games.tortuga1667.acts.motions import Flip, Marooning, Result, Walk
+from tortuga.app.games.tortuga1667.acts.motions import Flip, Marooning, Result, TurnEvent, Walk
 from tortuga.app.games.tortuga1667.layout import OWN
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
@@ -28,14 +28,15 @@ from tortuga.app.games.tortuga1667.seen.shown import Poll, TableShown
 from tortuga.app.games.tortuga1667.table.blows import HIT, blow_words
 from tortuga.app.games.tortuga1667.table.loot import loot_words
 from tortuga.app.games.tortuga1667.table.moments import HEAD, deciding, margin_tone, result_tone, thrown
+from tortuga.app.games.tortuga1667.table.own import Ribbon
 from tortuga.app.games.tortuga1667.table.pawns import turn_strip
 from tortuga.app.games.tortuga1667.table.votes import PANEL
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import ActPlayer
-from tortuga.app.table.acts.motions import Act, Travel
+from tortuga.app.table.acts.motions import Act, PlateDrop, Travel
 from tortuga.app.table.buttons import MenuItem, menu_boxes
 from tortuga.app.table.drawing import TablePicture
-from tortuga.app.table.marks import Shown
+from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import moved
@@ -183,6 +184,41 @@ def test_who_is_marooned_walks_in_the_place_of_votes_and_on_the_chart_together()
             assert not picture.announces(Shown(act.after, 0, marks, people, Text("en").of(NAME)))
         found += 1
     assert found >= 6
+
+
+def test_log_banner_plates_ranks_and_ribbon_wait_for_what_walks_and_flies(
+    art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is in command while the old Captain still stands there."""
+    text, found, ribbons = Text("en").of(NAME), 0, 0
+    people, canvas, gauge = captains(7, 1), Canvas(pygame.Surface(SMALL, 0, 32), art), measure(monkeypatch)
+    for before, event, after in played(GAMES[4], "a"):
+        seen = seen_by((before, event, after), 0)
+        lines = [line.text for line in Narrative1667(text, people).lines(seen)]
+        act = TableDirector67(text.say, people).act(seen, 0, lines)
+        moves = [motion for motion in act.motions if isinstance(motion, Walk | Travel | Flip | TurnEvent)]
+        lands = max((motion.delay + motion.duration for motion in moves), default=0.0)
+        assert act.revealed >= lands, event
+        assert all(motion.delay >= lands for motion in act.motions if isinstance(motion, PlateDrop))
+        if act.early is not None:
+            assert not any(line in act.early.message for line in lines[1:]), event
+        if before.turn and any(isinstance(motion, Walk) for motion in moves):
+            marks = TablePicture67().playing(act, lands - 0.01, False)
+            early = TableShown.of(Shown(act.after, 0, marks, people, text))
+            late = TableShown.of(Shown(act.after, 0, Marks(), people, text))
+            was = TableShown.of(Shown(act.before, 0, Marks(), people, text))
+            assert [early.ranks(seat) for seat in range(7)] == [was.ranks(seat) for seat in range(7)]
+            found += 1
+            if late.ranks(0) != was.ranks(0) and not ribbons:
+                words = []
+                for sight in (early, was, late):
+                    gauge.words.clear()
+                    Ribbon().paint(canvas, sight)
+                    words.append([said for said, _, _ in gauge.words])
+                assert words[0] == words[1] != words[2]
+                ribbons += 1
+    assert found
+    assert ribbons
 
 
 def jumped(step: Step) -> Step:

@@ -74,7 +74,13 @@ _LARGE: Final = (ev.Marooned, ev.AlbatrossStruck, ev.Forced, ev.LoyaltiesShuffle
 
 
 def plates(
-    say: Say, event: ev.Event, before: Table, after: Table, me: int, sentences: Sequence[str]
+    say: Say,
+    event: ev.Event,
+    before: Table,
+    after: Table,
+    me: int,
+    sentences: Sequence[str],
+    delay: float = 0.0,
 ) -> Iterator[PlateDrop]:
     """The plate over the own board when something happens to the pawn of the seat at the screen.
 
@@ -82,6 +88,7 @@ def plates(
 
     Args:
         sentences: the sentences of the event.
+        delay: until the pawn has arrived.
     """
     cause = sentences[0] if sentences and befalls(event, me) else ""
     if not cause or isinstance(event, _LARGE):
@@ -90,7 +97,7 @@ def plates(
     words = cause if here == there else say("plate-moved", cause=cause, before=here, after=there)
     good = isinstance(event, ev.Rescued | ev.MapGiven)
     plate = "tag_green" if good else "tag_red"
-    yield PlateDrop(words, Spot("ribbon"), plate, ICON["info"], 0.0, pace.HIT)
+    yield PlateDrop(words, Spot("ribbon"), plate, ICON["info"], delay, pace.HIT)
 
 
 def befalls(event: ev.Event, me: int) -> bool:
@@ -418,6 +425,8 @@ def _sign(card: str) -> str:
     return GROUP_ICON[EVENT[event_named(card)].group]
 
 
+_REVEALS: Final = mo.Flip | mo.TurnEvent | mo.Walk | mo.Flash | Travel
+"""What has to be over before log, plates, roster and captains speak of it."""
 _SET_UP = get_args(ev.SetUpEvent)
 _KEPT: Final = (
     ev.VoteShown
@@ -464,13 +473,13 @@ class TableDirector67(Director[View, ev.Event]):
     def act(self, seen: ObservedStep[View, ev.Event], me: int, sentences: Sequence[str] = ()) -> Act:
         event, before, after = seen.event, seen.before, seen.after
         talk = sentences[0] if sentences else ""
-        whole = [
-            *moving(event, before.table, after.table, me, talk),
-            *plates(self._say, event, before.table, after.table, me, sentences),
-        ]
+        whole = list(moving(event, before.table, after.table, me, talk))
+        landed = length([motion for motion in whole if isinstance(motion, _REVEALS)])
+        whole.extend(plates(self._say, event, before.table, after.table, me, sentences, landed))
         spoken = [motion for motion in whole if isinstance(motion, mo.Bubble)]
         played = [motion for motion in whole if not isinstance(motion, mo.Bubble)]
         over = isinstance(event, ev.GameEnded)
+        turns = isinstance(event, ev.VoteShown | ev.CardTurned)
         if over:  # the loyalties stay hidden: the results reveal them letter by letter
             after = replace(after, table=replace(after.table, loyalties=before.table.loyalties))
         kept = isinstance(event, _KEPT) or befalls(event, me)
@@ -488,7 +497,9 @@ class TableDirector67(Director[View, ev.Event]):
             news,
             isinstance(event, ev.OvertimeBegan),
             asides={Spot("board", motion.seat): motion for motion in spoken},
-            revealed=length([move for move in motions if over or isinstance(move, mo.Flip | mo.TurnEvent)]),
+            revealed=length([move for move in motions if over or isinstance(move, _REVEALS)]),
+            # what somebody is doing may be named while it is seen, but not what comes of it
+            early=None if turns else announced(self._say, event, before.table, after.table, sentences[:1]),
             announces=over,
             brisk=pace.brisk(motions, kept=kept),
             hits=befalls(event, me)

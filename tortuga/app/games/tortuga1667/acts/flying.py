@@ -115,7 +115,7 @@ def moment(act: Act, time: float, still: bool) -> TableMarks:
     return replace(
         marks,
         # no face may react to what has not been revealed yet
-        moods=marks.moods if time >= act.revealed else {},
+        moods=marks.moods if time >= _turned(act) else {},
         poll=marks.poll or _poll(act, time, before, after),
         event=marks.event or event_of(after.table) or event_of(before.table),
         turning=any(isinstance(move, mo.TurnEvent) and time < move.shown for move in act.motions),
@@ -141,7 +141,13 @@ def _poll(act: Act, time: float, before: View, after: View) -> Poll | None:
     if shown is None:
         return None
     lying = sum(time >= flip.delay + flip.duration / 2 for flip in flips)
-    return turned(poll_shown(shown), lying, closed=time < act.revealed)
+    return turned(poll_shown(shown), lying, closed=time < _turned(act))
+
+
+def _turned(act: Act) -> float:
+    """When the last card has turned, 0 if none does."""
+    ends = (move.delay + move.duration for move in act.motions if isinstance(move, mo.Flip | mo.TurnEvent))
+    return max(ends, default=0.0)
 
 
 def _blow(act: Act, time: float, still: bool) -> Blow | None:
@@ -192,9 +198,11 @@ def _result(act: Act, time: float) -> float:
 
 
 def _coming(act: Act, time: float) -> dict[Spot, int]:
-    """Treasures in flight, by their destinations; a hold counts towards its nation's score."""
+    """Treasures and votes in flight, by their destinations; a hold counts towards its nation's score."""
     coming: Counter[Spot] = Counter()
     for motion in act.motions:
+        if isinstance(motion, Travel) and motion.end.kind == "fan" and not motion.landed(time):
+            coming[motion.end] += 1
         if not isinstance(motion, Travel) or motion.piece != mo.TREASURE:
             continue
         if time < motion.delay + motion.duration:

@@ -366,12 +366,17 @@ class TableShown(Shown[View]):
 
     def ranks(self, seat: int, short: bool = False) -> tuple[tuple[str, str], ...]:
         """Symbol and word of each rank of a seat, short if there are two; else of the place."""
-        board = self.table.board
+        board = self.board(seat)
         held = rank_ids(board, seat)
         if not Naming.has_rank(board, seat):
             return ((PLACE_ICON[board.place(seat)], self.say(f"rank-{held[0]}")),)
         kind = "rank-short" if short or len(held) > 1 else "rank"
         return tuple((ICON[rank], self.say(f"{kind}-{rank}")) for rank in held)
+
+    def board(self, seat: int) -> Board:
+        """Where a seat stands: until all walking pawns have arrived, as it was before."""
+        stood = self.marks.stands
+        return self.table.board if stood is None or stood.place(seat) < 0 else stood
 
     def rank_line(self, seat: int, short: bool = False) -> str:
         """The same in one line."""

@@ -237,7 +237,7 @@ class Ribbon(Part):
     @override
     def paint(self, canvas: Canvas, shown: TableShown) -> None:
         me = shown.me
-        place, acts = shown.table.board.place(me), shown.table.current == me
+        place, acts = shown.board(me).place(me), shown.table.current == me
         canvas.plate(f"{NAME}/ribbon_{shown.colour(me)}", RIBBON)
         draw_face(canvas, shown.colour(me), _FACE, _FACE_SIZE, shown.mood(me), "gold" if acts else "brass")
         label = rank = ""

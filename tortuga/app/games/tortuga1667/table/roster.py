@@ -173,7 +173,7 @@ class Row:
         self.last_act = status.text if status is not None and status.text != self.rank else ""
         self.note, self.plate = (note.text, note.plate) if note is not None else ("", "")
 
-        self.votes = len(table.hands[seat]) if table.hands else 0
+        self.votes = shown.lying(Spot("fan", seat), len(table.hands[seat])) if table.hands else 0
         lost = self.votes < HAND and shown.poll is None
         self.ink = "good" if self.votes > HAND else "warn" if lost else "cream"
         loyalty = table.loyalties[seat] if table.loyalties else None
