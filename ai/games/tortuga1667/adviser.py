@@ -160,17 +160,21 @@ def choices(view: View, seat_seed: str, tau: Tau = ADMIRAL.tau) -> tuple[Choice[
     deeds = {_deed(choice.command): choice for choice in reversed(judged)}
     best = [choice for choice in judged if deeds[_deed(choice.command)] is choice]
     evaluator = Evaluator(view, engine.beliefs.weights(view))
-    known = LOYALTIES.index(view.loyalty) if view.loyalty is not None else DUTCH
-    table, told, most = view.table, [], 1.0
+    side, shown, most = _side(view), [], 1.0
     for choice in best:
-        shown = calibrated(choice.chances, table.seats, table.left, table.board.lead)
-        fees = choice.value - choice.chances[known]
-        most = max(0.0, min(most, round(shown[known] + fees, 12)))  # the order stays the engine's
-        told.append(_Shown(choice, shown, most))
+        each = _shown(view, choice)
+        most = min(most, each.own)  # the order stays the engine's
+        shown.append(each._replace(own=most))
     return tuple(
-        _choice(evaluator, each, _why(each, following, known))
-        for each, following in zip(told, (*told[1:], None), strict=True)
+        _choice(evaluator, each, _why(each, following, side))
+        for each, following in zip(shown, (*shown[1:], None), strict=True)
     )
+
+
+def shown_chance(view: View, value: float) -> float:
+    """The win chance that advice shows for a choice to which the engine gave this value."""
+    judged = Engine("").judge(view, chance_of(view, ""))
+    return _shown(view, min(judged, key=lambda choice: abs(choice.value - value))).own
 
 
 class _Shown(NamedTuple):
@@ -180,6 +184,18 @@ class _Shown(NamedTuple):
     chances: Chances
     own: float
     """The deciding player's chance to win; equal where the order is by lot."""
+
+
+def _side(view: View) -> int:
+    return LOYALTIES.index(view.loyalty) if view.loyalty is not None else DUTCH
+
+
+def _shown(view: View, choice: Judged) -> _Shown:
+    """A choice by itself, whatever is better."""
+    table, side = view.table, _side(view)
+    chances = calibrated(choice.chances, table.seats, table.left, table.board.lead)
+    own = chances[side] + choice.value - choice.chances[side]
+    return _Shown(choice, chances, min(1.0, max(0.0, round(own, 12))))
 
 
 def _deed(command: Command) -> object:

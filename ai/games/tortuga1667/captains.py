@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from ai.captains import SHOWN_CHANCE
 from ai.games.tortuga1667.learned import numbers_hash
 from ai.games.tortuga1667.levels import LEVELS
 from ai.games.tortuga1667.may_speak import speaker
@@ -71,6 +72,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
         "beliefs": "measure.beliefs:main",
         "swings": "measure.swings:main",
         "calibrate": "measure.calibrate:main",
+        SHOWN_CHANCE: "adviser:shown_chance",
         "fairness": "measure.fairness:main",
         "speed": "measure.speed:main",
         "deeds": "measure.deeds:main",

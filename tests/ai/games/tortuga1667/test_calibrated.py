@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ai.games.tortuga1667.adviser import choices, opened_chances
+from ai.games.tortuga1667.adviser import choices, opened_chances, shown_chance
 from ai.games.tortuga1667.calibrated import calibrated, features, kind_of
 from ai.games.tortuga1667.captains import CAPTAINS
 from ai.games.tortuga1667.measure import calibrate
@@ -60,6 +60,7 @@ def test_advice_shows_corrected_chances_in_the_engines_order() -> None:
         shown, best = choices(view, "seed"), CAPTAINS.make("admiral", "seed").choose(view).ranked[0]
         assert shown[0].command == best.command
         assert [each.chance for each in shown] == sorted((each.chance for each in shown), reverse=True)
+        assert shown_chance(view, best.value) == pytest.approx(shown[0].chance)
         sides = dict(shown[0].expected)
         assert sum(sides.values()) == pytest.approx(1)
         corrected += abs(sides[f"advice-wins-{view.loyalty}"] - best.value) > 0.02
