@@ -70,7 +70,8 @@ log-took-ship =
         [french] do francouzské
        *[british] do britské
     }
-log-took-nothing = { $name } nebere nic
+log-took-nothing = { $name } se pokladu vzdává
+log-took-none = { $name } nemá co vzít
 log-settled-british = Oba poklady do britské pokladnice
 log-settled-french = Oba poklady do francouzské pokladnice
 log-settled-tie = Do každé pokladnice jeden poklad

@@ -69,7 +69,8 @@ log-took-ship =
         [french] in die französische
        *[british] in die britische
     }
-log-took-nothing = { $name } nimmt nichts
+log-took-nothing = { $name } verzichtet auf den Schatz
+log-took-none = { $name } findet keinen Schatz vor
 log-settled-british = Beide Schätze in die britische Kammer
 log-settled-french = Beide Schätze in die französische Kammer
 log-settled-tie = In jede Kammer ein Schatz

@@ -69,7 +69,8 @@ log-took-ship =
         [french] to the French one
        *[british] to the British one
     }
-log-took-nothing = { $name } takes nothing
+log-took-nothing = { $name } declines the treasure
+log-took-none = { $name } finds no treasure to take
 log-settled-british = Both treasures to the British hold
 log-settled-french = Both treasures to the French hold
 log-settled-tie = One treasure to each hold

@@ -69,7 +69,8 @@ log-took-ship =
         [french] a la francesa
        *[british] a la británica
     }
-log-took-nothing = { $name } no se lleva nada
+log-took-nothing = { $name } renuncia al tesoro
+log-took-none = { $name } no encuentra tesoro que llevarse
 log-settled-british = Los dos tesoros, a la bodega británica
 log-settled-french = Los dos tesoros, a la bodega francesa
 log-settled-tie = Un tesoro a cada bodega

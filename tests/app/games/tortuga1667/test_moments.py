@@ -290,6 +290,21 @@ def test_a_treasure_flies_in_both_places_together_and_totals_count_when_it_has_l
     assert found
 
 
+def test_a_captain_who_takes_nothing_says_why_and_it_can_be_read() -> None:
+    text, people = Text("en").of(NAME), captains(9, 1)
+    seats, (before, event, _) = next(each for each in moments() if isinstance(each[1][1], ev.TreasureTaken))
+    assert isinstance(event, ev.TreasureTaken)
+    bare = structs.replace(before.board, galleon=0, holds=tuple((0, 0) for _ in before.board.holds))
+    told = []
+    for board in (before.board, bare):
+        table = structs.replace(before, board=board)
+        step = (table, ev.TreasureLeft(event.seat), table)
+        told += [line.text for line in Narrative1667(text, people).lines(seen_by(step, NOBODY))]
+        assert act_of(step, NOBODY, seats).length >= 1.0
+    name = people[event.seat].name
+    assert told == [f"{name} declines the treasure", f"{name} finds no treasure to take"]
+
+
 def test_one_person_alone_is_called_you_and_several_are_called_by_name() -> None:
     text, found = Text("en").of(NAME), 0
     for seats, step in moments():

@@ -30,7 +30,7 @@ from tortuga.app.table.drawing import TablePicture
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot, Status
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.board import Board
-from tortuga.games.tortuga1667.pieces import VOTE_KINDS, VoteKind
+from tortuga.games.tortuga1667.pieces import SKULL, VOTE_KINDS, VoteKind
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
 from tortuga.games.tortuga1667.votes import result
@@ -165,6 +165,8 @@ def test_what_may_still_change_a_vote(kind: VoteKind, cards: list[str], rest: in
     poll = Poll(kind, 0, 2, -1, (0,), frozenset({0}), len(cards) + rest, tuple(cards))
     ends = {result(kind, (*cards, *more)) for more in product(VOTE_KINDS, repeat=rest)}
     assert poll.decided == (ends == {poll.stands})
+    if kind == "mutiny":  # as the tally says beside it: so many skulls are needed
+        assert (poll.stands == "success") == (poll.counted(SKULL, 2) >= poll.count // 2 + 1)
 
 
 @pytest.mark.parametrize("name", sorted(acts()))

@@ -258,7 +258,8 @@ class Narrative1667:
                 else:
                     yield self._line(seat, "took-ship", source=HOLD_OWNERS[source], side=HOLD_OWNERS[hold])
             case ev.TreasureLeft(seat):
-                yield self._line(seat, "took-nothing")
+                there = before.board.galleon or any(before.board.holds[1 - before.board.place(seat)])
+                yield self._line(seat, "took-nothing" if there else "took-none")
             case ev.BrawlSettled(holds):
                 result = {(2, 0): "british", (0, 2): "french"}.get(holds, "tie")
                 yield self._line(None, f"settled-{result}")

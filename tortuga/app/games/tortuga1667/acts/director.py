@@ -301,8 +301,10 @@ def moving(event: ev.Event, before: Table, after: Table, me: int, talk: str) -> 
             return
         case ev.TurnBegan() | ev.ActionGranted() | ev.TurnMissed() | ev.TimeRanOut():
             yield Pause(0.0, pace.LEAD)
-        case ev.PawnDrawn() | ev.Picked() | ev.TreasureLeft():
+        case ev.PawnDrawn() | ev.Picked():
             yield Pause(0.0, pace.LEAD)
+        case ev.TreasureLeft():
+            yield Pause(0.0, pace.READ)
         case ev.VoteCalled() | ev.VoteVoided() | ev.ScurvySpread() | ev.CardFizzled():
             yield Pause(0.0, pace.CALL)
         case ev.DeckShuffled():

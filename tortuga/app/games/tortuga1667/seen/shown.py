@@ -64,7 +64,9 @@ class Poll:
 
     @property
     def stands(self) -> str:
-        """The result by the open cards, as in `VoteShown`; "" if none is open."""
+        """The result if no further card counted, as in `VoteShown`; "" if none is open."""
+        if self.cards and self.kind == "mutiny":  # skulls are needed on more than half of all cards
+            return "success" if 2 * self.counted(SKULL, 2) > self.count else "failure"
         return outcome(self.kind, self.cards) if self.cards else ""
 
     @property

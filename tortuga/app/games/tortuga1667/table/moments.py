@@ -233,7 +233,11 @@ def _margin(canvas: Canvas, shown: TableShown, poll: Poll, counted: float) -> No
         lead = abs(poll.lead) if poll.kind == "brawl" else poll.lead
         number = f"+{lead}" if lead > 0 else str(lead).replace("-", "\u2212")
         needs = shown.say("poll-needs-lead")
-    canvas.write(number, _LARGE, _MARGIN.line(31, 4), anchor="center")
+    room = _MARGIN.line(31, 4)
+    if poll.kind == "attack":  # what is counted: without it the number would pass for treasure
+        draw_symbol(canvas, "torch", (room.x + 20, room.y), 38)
+        room = room.cut(left=36)[1]
+    canvas.write(number, _LARGE, room, anchor="center")
     canvas.write(needs, _LABEL.inked("button_ink"), _MARGIN.line(_COUNTED, 6), anchor="center")
 
 
