@@ -9,7 +9,7 @@ import pytest
 from tortuga.app.draw.canvas import Box, Canvas, Point, Style
 from tortuga.app.draw.theme import TYPE
 from tortuga.app.table.layers import announcement
-from tortuga.app.table.marks import Banner
+from tortuga.app.table.marks import BETWEEN, Banner
 
 PLACE = (424.0, 706.0, 1020.0, 50.0)
 LONG = "Turtle Jack schmuggelt 1 Schatz in die franz\u00f6sische Kammer"
@@ -67,3 +67,32 @@ def test_with_larger_text_a_long_sentence_takes_two_lines_and_does_not_shrink(
         canvas.art.restyle(1.0, False)
     assert len(sizes) == 2
     assert min(sizes) >= 0.95 * TYPE["message"]
+
+
+def test_larger_text_says_the_last_sentence_rather_than_all_of_them_small(
+    canvas_of: Callable[[tuple[int, int]], Canvas], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What had just been lost was the smallest sentence on the table."""
+    canvas, written = canvas_of((1280, 720)), []
+    real = Canvas.put_line
+
+    def put_line(self: Canvas, text: str, style: Style, at: Point, room: float | None, anchor: str) -> Box:
+        written.append((text, style.size))
+        return real(self, text, style, at, room, anchor)
+
+    monkeypatch.setattr(Canvas, "put_line", put_line)
+    first, last = "Turtle Jack leaves from the Flying Dutchman by rowboat", "Old Silas takes command"
+    both = BETWEEN.join((first, last, last))
+    for growth, title, said in (
+        (1.0, "", both),
+        (1.5, "", BETWEEN.join((last, last))),
+        (1.5, both, BETWEEN.join((last, last))),
+    ):
+        canvas.art.restyle(growth, False)
+        written.clear()
+        try:
+            announcement(canvas, Banner("footprint", title, "" if title else both), PLACE)
+        finally:
+            canvas.art.restyle(1.0, False)
+        assert " ".join(text for text, _ in written) == said
+        assert growth == 1.0 or min(size for _, size in written) >= TYPE["message"]

@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tortuga.app.draw.canvas import Canvas, at_most, legible
+from tortuga.app.draw.canvas import Canvas, Style, at_most, legible
 from tortuga.app.draw.theme import STAGE, TYPE
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.table.marks import Banner
+from tortuga.app.table.marks import BETWEEN, Banner
 
 TOPBAR: Final[Box] = Box(0, 0, STAGE[0], 58)
 _SMALL: Final = legible("text", 19, "ink")
 """A message that has no room in one line, or stands beside rungs."""
+_TITLE: Final = legible("sc", 19, "red")
+"""A title that is the whole message and has no room in one line."""
 _LEADING, _MARGIN = 1.16, 6
 """From one of its lines to the next, in letter sizes, and height left free above and below."""
 _RUNG: Final = 98.0
@@ -71,29 +73,44 @@ def announcement(canvas: Canvas, banner: Banner, place: Box = STANDARD.banner) -
     if banner.rungs:
         _ladder(canvas, banner, Box(*place), left)
         return
+    title, message = banner.title, banner.own or banner.message
+    room, size = x + w - 26 - left, float(TYPE["message"])
+    if canvas.art.letters.growth > 1.0:  # what is so long that it would be small: its last sentence only
+        title = _newest(canvas, title, "sc", TYPE["banner"], room)
+        message = _newest(canvas, message, "text", size, room)
     # larger text drops the title: the medallion shows the same
-    if banner.title and (canvas.art.letters.growth == 1.0 or not banner.message):
-        most = w * 0.42 if banner.message else x + w - 26 - left
-        head = canvas.write(banner.title, legible("sc", TYPE["banner"], "red"), (left, middle - 1), most)
+    if title and (canvas.art.letters.growth == 1.0 or not message):
+        style = legible("sc", TYPE["banner"], "red")
+        lines, small = canvas.typeset(title, _TITLE, room, h - _MARGIN)
+        if not message and canvas.width(title, "sc", small, True) > room:
+            _stack(canvas, at_most(lines, 2), _TITLE.fixed(small), (left, middle), room)
+            return
+        head = canvas.write(title, style, (left, middle - 1), w * 0.42 if message else room)
         left = head.right + 16
-    if not banner.message:
+    if not message:
         return
     room = x + w - 26 - left
-    size = float(TYPE["message"])
-    lines, small = canvas.typeset(banner.message, _SMALL, room, h - _MARGIN)
-    over = canvas.width(banner.message, "text", size, True) / room
+    lines, small = canvas.typeset(message, _SMALL, room, h - _MARGIN)
+    over = canvas.width(message, "text", size, True) / room
     # a sentence a little too long shrinks, unless it is larger in two lines
     if over <= 1.0 or (over <= 1.12 and size / over >= small):
-        canvas.write(banner.message, legible("text", size, "ink"), (left, middle), room)
+        canvas.write(message, legible("text", size, "ink"), (left, middle), room)
         return
-    _stack(canvas, at_most(lines, 2), small, (left, middle), room)
+    _stack(canvas, at_most(lines, 2), _SMALL.fixed(small), (left, middle), room)
 
 
-def _stack(canvas: Canvas, lines: Sequence[str], size: float, spot: Point, room: float) -> None:
+def _newest(canvas: Canvas, words: str, role: str, size: float, room: float) -> str:
+    """As many of the last sentences of an announcement as fit on a line of this size, at least one."""
+    while canvas.width(words, role, size, True) > room and BETWEEN in words:
+        words = words.split(BETWEEN, 1)[1]
+    return words
+
+
+def _stack(canvas: Canvas, lines: Sequence[str], style: Style, spot: Point, room: float) -> None:
     """Write lines of a message one below the other around a middle."""
     for at, line in enumerate(lines):
-        down = (at - (len(lines) - 1) / 2) * size * _LEADING
-        canvas.write(line, _SMALL.fixed(size), (spot[0], spot[1] + down), room)
+        down = (at - (len(lines) - 1) / 2) * style.size * _LEADING
+        canvas.write(line, style, (spot[0], spot[1] + down), room)
 
 
 def rung_boxes(place: Box, count: int) -> tuple[Box, ...]:
@@ -111,7 +128,7 @@ def _ladder(canvas: Canvas, banner: Banner, place: Box, left: float) -> None:
         canvas.write(banner.message, _SMALL, (left, middle + 14), room)
     else:  # larger text has room for one of the two
         lines, size = canvas.typeset(banner.message, _SMALL, room, place.h - _MARGIN)
-        _stack(canvas, lines, size, (left, middle), room)
+        _stack(canvas, lines, _SMALL.fixed(size), (left, middle), room)
     names = canvas.alike(
         [(name, box.w - 8) for name, box in zip(banner.rungs, boxes, strict=True)], _RUNG_NAME
     )

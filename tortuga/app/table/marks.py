@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from tortuga.app.text import Text
 from tortuga.kernel.game import EVERYTHING
@@ -12,6 +12,8 @@ from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import SeatSpec
 
 View = TypeVar("View")
+BETWEEN: Final = " \u00b7 "
+"""Between the sentences of an announcement; larger text may drop all but the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,8 @@ class Banner:
     icon: str
     title: str
     message: str = ""
+    own: str = ""
+    """What of it happens to the person at the screen, written in place of the message."""
     rungs: tuple[str, ...] = ()
     """Names of the tutor's rungs, at its right end; () = it is no word of the tutor."""
     rung: int = 0

@@ -241,7 +241,7 @@ class PendingDecision:
 
     def _advise(self, title: str, said: str, rung: int = 0) -> None:
         names = tuple(self.desk.say(f"tutor-rung-{name}") for name in RUNG_NAMES.values()) if rung else ()
-        self.tell(Banner(ICON["hint"], title, said, names, rung))
+        self.tell(Banner(ICON["hint"], title, said, rungs=names, rung=rung))
         self._private = True
 
     def show_advice(self, advice: Advice[Any]) -> None:

@@ -59,6 +59,10 @@ spot-turn =
     }
 spot-hit-board = { $name } vás přepadá!
 spot-hit-raid = { $name } vás loupí!
+spot-lost-chest = Ztrácíte: { $chest }
+spot-lost-board = Vaše loď: { $before } → { $after }
+spot-lost-raid = Váš pirát: { $before } → { $after }
+spot-lost-nothing = Nic neztrácíte
 spot-last = Toto může být poslední kolo
 spot-ends = Hra končí, jakmile je v Tortuze { $target } truhlic; na konci kola plují flotily domů.
 spot-tiles-hidden = +? = žetony s pokladem, zatím lícem dolů

@@ -57,6 +57,10 @@ spot-turn =
     }
 spot-hit-board = { $name } entert dich!
 spot-hit-raid = { $name } überfällt dich!
+spot-lost-chest = Du verlierst die { $chest }
+spot-lost-board = Dein Schiff: { $before } → { $after }
+spot-lost-raid = Dein Pirat: { $before } → { $after }
+spot-lost-nothing = Du verlierst nichts
 spot-last = Das kann die letzte Runde sein
 spot-ends = Das Spiel endet mit { $target } Truhen in Tortuga; am Rundenende segeln die Flotten heim.
 spot-tiles-hidden = +? = Schatzplättchen, noch verdeckt

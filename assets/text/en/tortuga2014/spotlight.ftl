@@ -57,6 +57,10 @@ spot-turn =
     }
 spot-hit-board = { $name } boards you!
 spot-hit-raid = { $name } raids you!
+spot-lost-chest = You lose the { $chest }
+spot-lost-board = Your boat: { $before } → { $after }
+spot-lost-raid = Your pirate: { $before } → { $after }
+spot-lost-nothing = You lose nothing
 spot-last = This may be the last round
 spot-ends = The game ends with { $target } chests in Tortuga; fleets sail home when the round ends.
 spot-tiles-hidden = +? = treasure tiles, still face down

@@ -57,6 +57,10 @@ spot-turn =
     }
 spot-hit-board = ¡{ $name } te aborda!
 spot-hit-raid = ¡{ $name } te ataca!
+spot-lost-chest = Pierdes el { $chest }
+spot-lost-board = Tu barco: { $before } → { $after }
+spot-lost-raid = Tu pirata: { $before } → { $after }
+spot-lost-nothing = No pierdes nada
 spot-last = Puede ser la última ronda
 spot-ends = La partida acaba con { $target } cofres en Tortuga; al acabar la ronda las flotas vuelven a casa.
 spot-tiles-hidden = + fichas de tesoro, aún boca abajo

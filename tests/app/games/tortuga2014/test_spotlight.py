@@ -26,6 +26,7 @@ from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter
 from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart
 from tortuga.app.games.tortuga2014.table.spotlightlayout import LADDER
 from tortuga.app.table.acts.motion import RESULT, SHORT_ACT_S, ActPlayer
+from tortuga.app.table.marks import BETWEEN
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.pieces import BOARD
@@ -178,6 +179,24 @@ def test_what_happens_to_oneself_is_never_shortened(text):
     for _, event, act in acts(text):
         if isinstance(event, ev.Attacked):
             assert act.among_rivals == (0 not in (event.seat, event.target))
+
+
+def test_what_the_person_loses_is_said_alone_and_stays_to_be_read(text):
+    """Three sentences stood for .4 s below an attack on the person, and were gone."""
+    director, said = DiceDirector(text.say, SEATS), set()
+    for steps in (all_steps(), played(4, "y"), played(3, "z")):
+        hit = None
+        for before, event, after in steps:
+            seen = seen_of(redact(event, 0), observe(before, 0), observe(after, 0))
+            act = director.act(seen, 0, ["Anne raids Rosa", "Rosa's pirate: 3 to 2"])
+            if hit is not None and isinstance(event, ev.ActionOpened):
+                assert act.early == hit.banner, "it can be read on while totals are compared"
+            hit = act if act.hits else None
+            if hit is not None:
+                said.add(hit.banner.own)
+                assert (hit.length - hit.revealed) / hit.pace > (1.7 if before.seats > 2 else 0.6)
+    assert any("You lose the" in words and BETWEEN in words for words in said)
+    assert all(words.startswith("You") for words in said)
 
 
 def test_a_chest_in_the_spotlight_is_picked_like_the_one_on_the_board(text):

@@ -14,6 +14,7 @@ from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.acts.motions import ChestPiece, Tumble
+from tortuga.app.games.tortuga2014.acts.moves import HIT_HOLD, HOLD
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, loose_dice
@@ -174,13 +175,14 @@ def test_the_log_tells_no_secret():
 
 @pytest.mark.parametrize("eyes", [0, NOBODY])
 def test_every_event_is_shown(eyes):
-    """Each kind of event moves something, in 1.6 s (attacks and rounds 3.2), and every place exists."""
+    """Each kind of event moves something, in 1.6 s (attacks, rounds 3.2, hits more), at places that exist."""
     director = DiceDirector(Text("en").of("tortuga2014").say)
     shown = Counter()
     for before, event, after in seen_by(eyes):
         act = director.act(seen_of(event, View(0, before), View(0, after)), 0)
         shown[type(event)] += len(act.motions)
-        assert act.length <= (3.2 if isinstance(event, ev.Attacked | ev.RoundEnded) else 1.6)
+        reads = HIT_HOLD[4] - HOLD if act.hits else 0.0
+        assert act.length - reads <= (3.2 if isinstance(event, ev.Attacked | ev.RoundEnded) else 1.6)
         for motion in act.motions:
             assert motion.duration > 0
             assert motion.delay >= 0

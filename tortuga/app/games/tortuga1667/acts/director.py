@@ -23,7 +23,7 @@ from tortuga.app.games.tortuga1667.table.moments import deciding
 from tortuga.app.games.tortuga1667.table.places import CIRCLES
 from tortuga.app.games.tortuga1667.words.naming import stands
 from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel
-from tortuga.app.table.marks import Banner, Spot
+from tortuga.app.table.marks import BETWEEN, Banner, Spot
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.telling import Director
 from tortuga.games.tortuga1667 import events as ev
@@ -394,7 +394,7 @@ def announced(
     Args:
         sentences: what the log says of it.
     """
-    words = " · ".join(sentences[:_MAX_SENTENCES])
+    words = BETWEEN.join(sentences[:_MAX_SENTENCES])
     match event:
         case ev.TurnBegan() | ev.TurnMissed() | ev.ActionGranted():
             return Banner(ICON["start"], sentences[0] if sentences else "")

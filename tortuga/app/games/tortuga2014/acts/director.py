@@ -11,13 +11,21 @@ from typing_extensions import override
 
 from tortuga.app.draw.brush import Mood
 from tortuga.app.games.tortuga2014.acts import motions as mo
-from tortuga.app.games.tortuga2014.acts.moves import VEIL_DOWN, held_table, motions_of, spotlight_of, tumbles
+from tortuga.app.games.tortuga2014.acts.moves import (
+    HIT_HOLD,
+    HOLD,
+    VEIL_DOWN,
+    held_table,
+    motions_of,
+    spotlight_of,
+    tumbles,
+)
 from tortuga.app.games.tortuga2014.acts.sounds import cues
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
 from tortuga.app.games.tortuga2014.spotlight import RoundCard, public_points, round_card
 from tortuga.app.table.acts.motions import Act, Pause, Travel
-from tortuga.app.table.marks import Banner, Line, Spot, played_from
+from tortuga.app.table.marks import BETWEEN, Banner, Line, Spot, played_from
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.telling import Director
 from tortuga.games.tortuga2014 import events as ev
@@ -45,6 +53,8 @@ class DiceDirector(Director[View, ev.Event]):
         self._seats = seats
         self._points: dict[int, tuple[int, ...]] = {}
         """Public points by round, as far as they were seen."""
+        self._lost: Banner | None = None
+        """What the person has just lost."""
 
     @override
     def act(self, seen: ObservedStep[View, ev.Event], me: int, sentences: Sequence[str] = ()) -> Act:
@@ -67,30 +77,51 @@ class DiceDirector(Director[View, ev.Event]):
             motions = (*motions, Pause(length, VEIL_DOWN))
             spotlight = replace(spotlight, fades=(length + VEIL_DOWN, length))
         news = not isinstance(event, ev.ChestsDealt | ev.Rolled) and _doer(event) != me
+        banner, early = announced(self._say, event, before.table, sentences), self._early(event, before.table)
+        lost, self._lost = self._lost, None
+        if lost is not None and isinstance(event, ev.ActionOpened):
+            early = lost  # it can still be read while totals are compared
+        hits = (
+            isinstance(event, ev.Attacked) and event.target == me and played_from(after.seat, me, self._seats)
+        )
+        if isinstance(event, ev.Attacked) and hits:
+            banner = self._lost = self._loss(event, before.table, BETWEEN.join(sentences))
+            length = max(motion.delay + motion.duration for motion in motions)
+            motions = (*motions, Pause(length, HIT_HOLD[before.table.seats] - HOLD))
         return Act(
             before,
             shown,
             me,
             motions,
             cues(motions, before, shown, me),
-            announced(self._say, event, before.table, sentences),
+            banner,
             replace(marks, spotlight=spotlight, round_card=self._round_card(event, after.table)),
             frozenset(_touched(motions, me)) if news and not wipes else frozenset(),
             news,
             wipes,
             lines,
             revealed=_arrival(motions) if spotlight is None or not spotlight.beats else spotlight.beats[-1],
-            early=self._early(event, before.table),
+            early=early,
             announces=spotlight is None or not spotlight.beats,
             pace=_PACE[before.table.seats] if spotlight is not None else 1.0,
             brisk=_BRISK if spotlight is not None else 1.0,
             covers=isinstance(event, ev.RoundEnded),
             among_rivals=spotlight is not None and not _concerns(event, me),
             then=after,
-            hits=isinstance(event, ev.Attacked)
-            and event.target == me
-            and played_from(after.seat, me, self._seats),
+            hits=hits,
         )
+
+    def _loss(self, event: ev.Attacked, before: Table, message: str) -> Banner:
+        """What an attack takes from whoever is hit is written alone; the cards and the log tell the rest."""
+        board, say = before.boards[event.target], self._say
+        verb, box = ("board", board.boat) if event.action == BOARD else ("raid", board.pirate)
+        lost: list[str] = []
+        if event.chest is not None and not event.place:
+            lost.append(say("spot-lost-chest", chest=say(f"chest-{event.chest}")))
+        if box != event.target_box:
+            lost.append(say(f"spot-lost-{verb}", before=box, after=event.target_box))
+        own = BETWEEN.join(lost) or say("spot-lost-nothing")
+        return Banner(FACE_ICON[event.action], "", message, own)
 
     def _round_card(self, event: ev.Event, after: Table) -> RoundCard | None:
         """The standings when a round begins; there is nothing to tell before the second one."""
@@ -189,7 +220,7 @@ _MAX_SENTENCES = 3
 
 def announced(say: Say, event: ev.Event, before: Table, lines: Sequence[str]) -> Banner | None:
     """The banner of an event, None if it has none; `lines` are its sentences, with their icons in words."""
-    message = " \u00b7 ".join(lines[:_MAX_SENTENCES])
+    message = BETWEEN.join(lines[:_MAX_SENTENCES])
     match event:
         case ev.Rolled(cycle=cycle):
             return Banner(ICON["dice"], say("keep-title", number=max(1, cycle)), "")
