@@ -19,17 +19,27 @@ from tortuga.app.games.tortuga2014.acts.moves import spotlight_of
 from tortuga.app.games.tortuga2014.decisions.act import ClaimChooser, StealChooser
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
-from tortuga.app.games.tortuga2014.spotlight import ChestCard, TilesCard, TokenCard, veiled, waiting
+from tortuga.app.games.tortuga2014.spotlight import (
+    ChestCard,
+    Spotlight,
+    TilesCard,
+    TokenCard,
+    veiled,
+    waiting,
+)
 from tortuga.app.games.tortuga2014.table.layout import arrangement
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter, choice_chest
-from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart
+from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart, painter_of
 from tortuga.app.games.tortuga2014.table.spotlightlayout import LADDER
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import RESULT, SHORT_ACT_S, ActPlayer
 from tortuga.app.table.marks import BETWEEN
+from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.pieces import BOARD
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.game import EVERYTHING, NOBODY
 
 SEATS = specs("human", "greedy", "greedy", "greedy")
@@ -338,3 +348,22 @@ def test_while_a_hunter_chooses_all_see_that_one_of_two_tiles_is_kept(eyes):
     spotlight = waiting(observe(sample_game.hunting(), eyes))
     assert spotlight.cards == (TilesCard(0, 2),)
     assert spotlight.state(0) == "now"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_about_a_tie_stand_below_who_won_it_and_clear_of_the_title(language, art, monkeypatch):
+    table = msgspec.structs.replace(sample_game.boarding(), totals=(11, 5, 5, 0))
+    view, text = RULES.observe(table, 0), Text(language).of("tortuga2014")
+    canvas, told, medals = Canvas(pygame.Surface((1280, 720), 0, 32), art), {}, []
+    monkeypatch.setattr(canvas, "tag", lambda spot, words, *_, **__: told.update({words: spot}))
+    monkeypatch.setattr(canvas, "disc", lambda _colour, _icon, spot, size, **_: medals.append((spot, size)))
+    choosing = DiceMarks(spotlight=Spotlight(0, choosing=True))
+    shown = DiceShown(view, 0, choosing, sample_game.SEATS, text)
+    at = arrangement(4)
+    painter_of(canvas, shown, shown.spotlight, at).head()
+    winner = at.spotlight.ladder(4)[table.ranking.index(1)]
+    x, y = told[text.say("spot-tie")]
+    assert x == winner.center[0]
+    (_, middle), size = medals[-1]
+    assert middle - size / 2 >= y + 10
+    assert middle + size / 2 < at.spotlight.choices.y

@@ -67,6 +67,8 @@ _MEDAL: Final = 78.0
 """Room for the action's medallion beside its name."""
 _BESIDE_NAME: Final = 134
 """Width of a plate of the ladder without its name: face and rank."""
+_BELOW_TIE: Final = 6.0
+"""How much lower the title stands below the words about a tie."""
 _RANK, _DICE, _TOTAL, _TRACK = 312, 350, 540, 570
 """Where these stand in a lane, from its left: place, dice, right end of the total, track of the token."""
 SOFT: Final = 26.0
@@ -128,7 +130,9 @@ class SpotlightPainter:
             self.nobody()
         if self.lit and not contested(self.shown.table):
             self.ladder()
-            self._title(self.layout.title_choice if self.spotlight.choosing else self.layout.title)
+            x, y = self.layout.title_choice if self.spotlight.choosing else self.layout.title
+            tied = self.spotlight.choosing and not self.layout.duel and tied_places(self.shown.table)
+            self._title((x, y + _BELOW_TIE if tied else y))
 
     def middle(self) -> None:
         """Paint attacker and target, or who might be attacked, or the lanes of fleet and crew."""
@@ -224,11 +228,6 @@ class SpotlightPainter:
         for place in tied_places(table) if self.spotlight.decided else ():
             left, right = boxes[place], boxes[place + 1]
             draw_start_token(canvas, ((left.right + right.x) / 2, left.center[1]), 34)
-        if tied_places(table) and self.spotlight.decided:
-            last = boxes[max(tied_places(table)) + 1]
-            canvas.tag(
-                (last.center[0], last.bottom + 4), shown.say("spot-tie"), "tag_parch", None, 17, max_w=246
-            )
 
     @property
     def _aside(self) -> float:
@@ -270,11 +269,15 @@ class SpotlightPainter:
             anchor="midright",
         )
         below = (box.center[0] + 14, box.bottom + 2)
-        if seat == self.spotlight.target:
+        told = self.spotlight.decided and (self.spotlight.opening or self.spotlight.choosing)
+        if told and place in tied_places(table):
+            tie = shown.say("spot-tie")  # below whom the schooner favours
+            canvas.tag((box.center[0], box.bottom + 3), tie, "tag_parch", None, 17, max_w=box.w)
+        elif seat == self.spotlight.target:
             canvas.tag(below, shown.say("spot-attacked"), "tag_red", FACE_ICON[table.action], 17, max_w=box.w)
         elif now and not self.spotlight.choosing:
             canvas.tag(below, shown.say("spot-acts"), "tag_brown", ICON["move"], 17, max_w=box.w)
-        elif acting and place < table.place:
+        if acting and place < table.place:
             canvas.disc(
                 "good_plate", ICON["done"], (box.x + 62 - self._aside, box.bottom - 16), 24, ring="gold_l"
             )
