@@ -13,7 +13,7 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.table.course import TableCourse
 from tortuga.app.table.layers import TOPBAR
 from tortuga.app.table.marks import Shown, Spot
-from tortuga.app.table.part import Hit
+from tortuga.app.table.part import Hit, Silent
 from tortuga.app.table.side.tabs import LOG
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.widgets.hints import TOOLTIP_AFTER, tooltip
@@ -145,7 +145,7 @@ class InspectedTable:
                 return None
             return self.shown.say(self.tips[name]), "panel", box
         hit = self.picture.parts.hit(self.shown, pos)
-        if hit is None:
+        if hit is None or isinstance(hit, Silent):
             return None
         spot, parts = hit.spot, self.picture.parts
         return parts.tip(self.shown, spot), parts.key(spot, self.shown.me), hit.box

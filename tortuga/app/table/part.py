@@ -20,6 +20,12 @@ class Hit(NamedTuple):
     box: Box
 
 
+class Silent(Hit):
+    """A thing without a tooltip, as all of it is told where it stands."""
+
+    __slots__ = ()
+
+
 class Part:
     """A thing on the table. It keeps no state: the same part draws different views.
 

@@ -235,8 +235,16 @@ attack-nobody = Nikoho nelze napadnout: nezbývá než se akce vzdát.
 attack-none-button = Vyberte cíl
 attack-board-button = Přepadnout: { $name }
 attack-raid-button = Oloupit: { $name }
-note-defends = brání se: ztratíte políčko
-note-defends-costs = brání se: ztratíte políčko a truhlici
+note-defends =
+    { $token ->
+        [boat] brání se: vaše loď { $before } → { $after }
+       *[pirate] brání se: váš pirát { $before } → { $after }
+    }
+note-defends-costs =
+    { $token ->
+        [boat] brání se: vaše loď { $before } → { $after }, truhlice pryč
+       *[pirate] brání se: váš pirát { $before } → { $after }, truhlice pryč
+    }
 note-defends-in-vain = brání se: zůstanete na 1
 note-does-not-defend = nebrání se
 note-already = již cílem útoku

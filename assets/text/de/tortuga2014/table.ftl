@@ -223,8 +223,16 @@ attack-nobody = Niemand kann angegriffen werden: Es bleibt nur der Verzicht.
 attack-none-button = Ziel wählen
 attack-board-button = Entern: { $name }
 attack-raid-button = Überfallen: { $name }
-note-defends = verteidigt sich: du 1 Feld zurück
-note-defends-costs = verteidigt sich: 1 Feld und 1 Truhe weg
+note-defends =
+    { $token ->
+        [boat] verteidigt sich: dein Schiff { $before } → { $after }
+       *[pirate] verteidigt sich: dein Pirat { $before } → { $after }
+    }
+note-defends-costs =
+    { $token ->
+        [boat] verteidigt sich: dein Schiff { $before } → { $after }, Truhe weg
+       *[pirate] verteidigt sich: dein Pirat { $before } → { $after }, Truhe weg
+    }
 note-defends-in-vain = verteidigt sich: du bleibst auf Feld 1
 note-does-not-defend = verteidigt sich nicht
 note-already = schon angegriffen

@@ -222,8 +222,16 @@ attack-nobody = Nobody can be attacked: there is nothing to do but forfeit.
 attack-none-button = Choose a target
 attack-board-button = Board { $name }
 attack-raid-button = Raid { $name }
-note-defends = defends: you go back a box
-note-defends-costs = defends: you lose a box and a chest
+note-defends =
+    { $token ->
+        [boat] defends: your boat { $before } → { $after }
+       *[pirate] defends: your pirate { $before } → { $after }
+    }
+note-defends-costs =
+    { $token ->
+        [boat] defends: your boat { $before } → { $after }, chest lost
+       *[pirate] defends: your pirate { $before } → { $after }, chest lost
+    }
 note-defends-in-vain = defends: you stay on box 1
 note-does-not-defend = does not defend
 note-already = already attacked

@@ -227,8 +227,16 @@ attack-nobody = No se puede atacar a nadie: solo queda renunciar.
 attack-none-button = Elige objetivo
 attack-board-button = Abordar: { $name }
 attack-raid-button = Incursión contra { $name }
-note-defends = se defiende: pierdes una casilla
-note-defends-costs = se defiende: pierdes casilla y cofre
+note-defends =
+    { $token ->
+        [boat] se defiende: tu barco { $before } → { $after }
+       *[pirate] se defiende: tu pirata { $before } → { $after }
+    }
+note-defends-costs =
+    { $token ->
+        [boat] se defiende: tu barco { $before } → { $after }, cofre fuera
+       *[pirate] se defiende: tu pirata { $before } → { $after }, cofre fuera
+    }
 note-defends-in-vain = se defiende: sigues en la 1
 note-does-not-defend = no se defiende
 note-already = ya sufrió un ataque

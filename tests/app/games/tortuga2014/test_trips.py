@@ -19,12 +19,15 @@ from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.shown import ChestPlan, DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.table import opponents, own, pieces
+from tortuga.app.games.tortuga2014.table.layout import arrangement
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard, OpponentPainter
 from tortuga.app.games.tortuga2014.table.parts import PARTS
+from tortuga.app.games.tortuga2014.table.spotlight.paint import choice_cards, choice_chest
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.marks import Spot
+from tortuga.app.table.part import Silent
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.course import surplus_at
@@ -211,9 +214,26 @@ def test_what_a_defence_costs_is_told_before_it_is_paid(canvas_of, monkeypatch):
     for table, lost in ((still.costly(), ("yellow",)), (still.boarding(), ())):
         chooser = chooser_for(DiceDesk(RULES.observe(table, 0), still.SEATS, text.say))
         chooser.pick("chest-1-0")
-        assert chooser.notes()[1].text == text.say("note-defends-costs" if lost else "note-defends")
+        boxes = {"before": chooser.box_of(0), "after": chooser.box_of(0) - 1}
+        id = "note-defends-costs" if lost else "note-defends"
+        assert chooser.notes()[1].text == text.say(id, token="boat", **boxes), "whose token, and how far"
         chooser.tray(canvas_of((1280, 720)), None)
         assert drawn[-1] == lost
+
+
+def test_no_tooltip_covers_what_a_choice_on_the_stage_tells():
+    """It spoke of the area on the board, and lay over the cards that tell what follows."""
+    chooser = chooser_for(
+        DiceDesk(RULES.observe(still.boarding(), 0), still.SEATS, Text("en").of("tortuga2014").say)
+    )
+    shown = shown_at(still.boarding(), chooser.marks())
+    for seat, box in choice_cards(shown, arrangement(4).spotlight):
+        for place in (box.center, choice_chest(box, 0).center):
+            hit = PARTS.hit(shown, place)
+            assert isinstance(hit, Silent)
+            assert hit.spot.seat == seat
+        on_board = PARTS.hit(shown, PARTS.box(Spot("area_fleet", seat), shown.view, 0).center)
+        assert not isinstance(on_board, Silent)
 
 
 def test_a_chest_that_an_attack_will_cost_is_one_that_it_costs():

@@ -314,10 +314,11 @@ class AttackChooser(ActionChooser):
             return Note(self.say("note-already" if already else "note-empty"), "tag_grey", "cancel")
         if not self.defends(seat):
             return Note(self.say("note-does-not-defend"), "tag_green", "check-mark")
-        costs = self.lost(me, self.own_after(seat))
-        steps = self.box_of(me) - FIRST_BOX
-        id = "note-defends-costs" if costs else "note-defends" if steps else "note-defends-in-vain"
-        return Note(self.say(id), "tag_red", "checked-shield")
+        before, after = self.box_of(me), self.own_after(seat)
+        id = "note-defends-costs" if self.lost(me, after) else "note-defends"
+        if before == after:
+            return Note(self.say("note-defends-in-vain"), "tag_red", "checked-shield")
+        return Note(self.say(id, token=self.token, before=before, after=after), "tag_red", "checked-shield")
 
     def area_spot(self, seat: int) -> Spot:
         """The attacked area of a seat."""

@@ -25,7 +25,7 @@ from tortuga.app.games.tortuga2014.table.spotlight.paint import (
     choice_chest,
 )
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.part import Hit
+from tortuga.app.table.part import Hit, Silent
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.state import View
 
@@ -162,7 +162,7 @@ class SpotlightPart(ArrangedPart):
                     yield Hit(Spot("ribbon", seat), Box.around(place, layout.face))
             return
         for seat, box in choice_cards(shown, layout):
-            yield Hit(Spot(f"area_{area_of(table.action)}", seat), box)
+            yield Silent(Spot(f"area_{area_of(table.action)}", seat), box)
 
     @override
     def hit(self, shown: DiceShown, pos: Point) -> Hit | None:
@@ -172,5 +172,5 @@ class SpotlightPart(ArrangedPart):
             for seat, box in choice_cards(shown, self.arranged(table.seats).spotlight):
                 for index in range(len(attacked_area(shown.board(seat), table.action))):
                     if (place := choice_chest(box, index)).has(pos):
-                        return Hit(Spot(area_of(table.action), seat, index), place)
+                        return Silent(Spot(area_of(table.action), seat, index), place)
         return super().hit(shown, pos)
