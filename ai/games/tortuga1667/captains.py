@@ -72,6 +72,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
         "beliefs": "measure.beliefs:main",
         "swings": "measure.swings:main",
         "calibrate": "measure.calibrate:main",
+        "weigh": "measure.weigh:main",
         SHOWN_CHANCE: "adviser:shown_chance",
         "fairness": "measure.fairness:main",
         "speed": "measure.speed:main",
