@@ -64,6 +64,7 @@ spot-lost-nothing = No pierdes nada
 spot-last = Puede ser la última ronda
 spot-ends = La partida acaba con { $target } cofres en Tortuga; al acabar la ronda las flotas vuelven a casa.
 spot-tiles-hidden = + fichas de tesoro, aún boca abajo
+spot-stolen = Robado:
 spot-surplus = lo que sobra va a la bolsa
 
 ## Para dos jugadores: dos totales frente a frente, y lo que se han hecho hasta ahora.

@@ -367,3 +367,15 @@ def test_words_about_a_tie_stand_below_who_won_it_and_clear_of_the_title(languag
     (_, middle), size = medals[-1]
     assert middle - size / 2 >= y + 10
     assert middle + size / 2 < at.spotlight.choices.y
+
+
+def test_the_card_of_a_round_tells_who_stole_what_from_whom_in_the_last():
+    text, stolen, told = Text("en").of("tortuga2014"), [], 0
+    for _, event, act in acts(text, steps=played(4, "a")):
+        if isinstance(event, ev.Attacked) and event.chest is not None and event.place == 0:
+            stolen.append((event.seat, event.target, event.chest))
+        elif isinstance(event, ev.RoundEnded):
+            thefts = act.marks.round_card.thefts
+            assert [(theft.seat, theft.victim, theft.chest) for theft in thefts] == stolen
+            told, stolen = told + len(thefts), []
+    assert told

@@ -3,15 +3,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+import msgspec
 import pygame
 import pytest
 
 from tests.app.games.tortuga2014 import positions
+from tests.app.games.tortuga2014.games import played, seen_of
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions import cards as traycards
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
+from tortuga.app.games.tortuga2014.spotlight import outcomes
 from tortuga.app.games.tortuga2014.table import opponents
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.layout import OWN_BOARD, TRAY
@@ -23,6 +26,9 @@ from tortuga.app.table.buttons import TrayButton, draw_tray_button
 from tortuga.app.table.layers import STANDARD
 from tortuga.app.table.marks import Note, Spot, Status
 from tortuga.app.text import Text
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.course import open_action
+from tortuga.games.tortuga2014.observer import observe, redact
 
 LONG = "Donaudampfschifffahrtsgesellschaft nimmt die Schatztruhe und behält beide Plättchen"
 DICE = tuple(SumPart("die", letter, 3) for letter in "ABCDE")
@@ -149,3 +155,27 @@ def test_boards_keep_long_names_and_notes_to_themselves(canvas: Canvas, text: Te
 
 def test_every_number_of_dice_has_a_size() -> None:
     assert set(opponents.SEAT_DICE) == {1, 2, 3, 4, 5}
+
+
+def test_the_matrix_tells_what_1st_and_2nd_have_gained_beside_all_totals(canvas, monkeypatch):
+    """At three and four seats it told that an action was done, and not what it had brought."""
+    steps = [
+        seen_of(redact(event, 0), observe(before, 0), observe(after, 0))
+        for before, event, after in played(4, "a")
+    ]
+    gains, drawn = set(), []
+    monkeypatch.setattr(cards, "_gain", lambda _canvas, outcome, spot: drawn.append((outcome, spot)))
+    totals = TRAY.x + 18 + 206 + 3 * 44 + 20
+    for end, step in enumerate(steps):
+        table = step.before.table
+        if table.phase != 2 or not isinstance(step.event, ev.ActionOpened):
+            continue
+        ended = outcomes(steps[:end])
+        for action, gained in ended.items():
+            ranking = open_action(msgspec.structs.replace(table, action=action)).ranking
+            assert tuple(outcome.seat for outcome in gained) == ranking[: len(gained)]
+            gains |= {(place, outcome.gain, outcome.boxes) for place, outcome in enumerate(gained)}
+        drawn.clear()
+        cards.round_outcomes(canvas, ended, table)
+        assert all(totals + 14 <= x <= TRAY.right - 18 - 14 for _, (x, _) in drawn)
+    assert {(0, "boxes", 2), (1, "boxes", 1), (0, "chest", 0), (1, "tile", 0)} <= gains

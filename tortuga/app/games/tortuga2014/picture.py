@@ -97,7 +97,7 @@ class DicePicture(Picture[View]):
                 with canvas.placed((right, 0)):
                     canvas.plate("leather", TRAY)
                     chooser.tray(canvas, carried or over)
-                    round_outcomes(canvas, ended)
+                    round_outcomes(canvas, ended, shown.view.table)
 
             return Extra("tray", key, choose)
         me, marks = shown.me, dice_marks(shown.marks)
@@ -109,15 +109,14 @@ class DicePicture(Picture[View]):
             with canvas.placed((right, 0)):
                 canvas.plate("leather", TRAY)
                 waiting_tray(canvas, desk, own, fold, counting)
-                round_outcomes(canvas, ended)
+                round_outcomes(canvas, ended, shown.view.table)
 
         return Extra("tray", (shown.view, me, own, fold, counting, language, right, ended), idle)
 
     @staticmethod
-    def _ended(shown: Shown[View]) -> dict[int, Outcome]:
-        """How the actions of this round ended, where the matrix of totals has room for it."""
-        table = shown.view.table
-        return outcomes(shown.past) if table.seats == 2 and table.phase == 2 else {}
+    def _ended(shown: Shown[View]) -> dict[int, tuple[Outcome, ...]]:
+        """How the actions of this round ended."""
+        return outcomes(shown.past) if shown.view.table.phase == 2 else {}
 
     @override
     def places(self, seats: int, count: int) -> tuple[Box, ...]:

@@ -145,6 +145,15 @@ class RoundRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Theft:
+    """A chest that was stolen from a ship or a crew."""
+
+    seat: int
+    victim: int
+    chest: Chest
+
+
+@dataclass(frozen=True, slots=True)
 class RoundCard:
     """The standings, when a round begins."""
 
@@ -153,6 +162,8 @@ class RoundCard:
     """Best first."""
     last: bool
     """Whether this `may_be_last`."""
+    thefts: tuple[Theft, ...] = ()
+    """Of the round before, in order, as far as they were seen."""
 
 
 def public_points(table: Table) -> tuple[int, ...]:
@@ -161,11 +172,12 @@ def public_points(table: Table) -> tuple[int, ...]:
     return tuple(now.total - now.tiles for now in scores)
 
 
-def round_card(table: Table, before: Sequence[int] | None) -> RoundCard:
+def round_card(table: Table, before: Sequence[int] | None, thefts: Sequence[Theft] = ()) -> RoundCard:
     """The standings at the beginning of a round.
 
     Args:
         before: `public_points` a round earlier, if they were seen.
+        thefts: of the round before.
     """
     points = public_points(table)
     now, earlier = places(points), places(before or points)
@@ -179,7 +191,7 @@ def round_card(table: Table, before: Sequence[int] | None) -> RoundCard:
         )
         for seat in sorted(range(table.seats), key=lambda seat: now[seat])
     )
-    return RoundCard(table.round, tuple(rows), may_be_last(table))
+    return RoundCard(table.round, tuple(rows), may_be_last(table), tuple(thefts))
 
 
 def may_be_last(table: Table) -> bool:
@@ -189,23 +201,25 @@ def may_be_last(table: Table) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How an action of this round ended."""
+    """How an action of this round ended for a seat."""
 
     seat: int
     """Who acted."""
-    gain: Literal["box", "chest", "tile", "nothing", "forfeit"]
+    gain: Literal["boxes", "chest", "tile", "nothing", "forfeit"]
     chest: Chest | None = None
+    boxes: int = 0
 
 
-def outcomes(past: Sequence[ObservedStep[View, Any]]) -> dict[int, Outcome]:
-    """By action, how those of this round ended; of each the last seat that acted."""
-    ended: dict[int, Outcome] = {}
+def outcomes(past: Sequence[ObservedStep[View, Any]]) -> dict[int, tuple[Outcome, ...]]:
+    """By action, how those of this round ended for who acted, in that order."""
+    ended: dict[int, tuple[Outcome, ...]] = {}
     for step in reversed(past):
+        table = step.before.table
         match step.event:
-            case ev.FleetExpanded(seat=seat):
-                outcome = Outcome(seat, "box")
-            case ev.CrewRecruited(seat=seat):
-                outcome = Outcome(seat, "box")
+            case ev.FleetExpanded(seat=seat, box=box):
+                outcome = Outcome(seat, "boxes", boxes=box - table.boards[seat].boat)
+            case ev.CrewRecruited(seat=seat, box=box):
+                outcome = Outcome(seat, "boxes", boxes=box - table.boards[seat].pirate)
             case ev.HuntDrawn(seat=seat, chest=chest):
                 outcome = Outcome(seat, "tile" if chest is None else "chest", chest)
             case ev.Attacked(seat=seat, chest=chest):
@@ -216,7 +230,7 @@ def outcomes(past: Sequence[ObservedStep[View, Any]]) -> dict[int, Outcome]:
                 break
             case _:
                 continue
-        ended.setdefault(step.before.table.action, outcome)
+        ended[table.action] = (outcome, *ended.get(table.action, ()))
     return ended
 
 

@@ -23,13 +23,13 @@ from tortuga.app.games.tortuga2014.acts.moves import (
 from tortuga.app.games.tortuga2014.acts.sounds import cues
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
-from tortuga.app.games.tortuga2014.spotlight import RoundCard, public_points, round_card
+from tortuga.app.games.tortuga2014.spotlight import RoundCard, Theft, public_points, round_card
 from tortuga.app.table.acts.motions import Act, Pause, Travel
 from tortuga.app.table.marks import BETWEEN, Banner, Line, Spot, played_from
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.telling import Director
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, RAID
 from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import SeatSpec
@@ -53,6 +53,8 @@ class DiceDirector(Director[View, ev.Event]):
         self._seats = seats
         self._points: dict[int, tuple[int, ...]] = {}
         """Public points by round, as far as they were seen."""
+        self._thefts: dict[tuple[int, int], Theft] = {}
+        """By round and action, as far as they were seen."""
         self._lost: Banner | None = None
         """What the person has just lost."""
 
@@ -125,10 +127,16 @@ class DiceDirector(Director[View, ev.Event]):
 
     def _round_card(self, event: ev.Event, after: Table) -> RoundCard | None:
         """The standings when a round begins; there is nothing to tell before the second one."""
+        if isinstance(event, ev.ActionOpened):
+            self._thefts.pop((after.round, event.action), None)
+        if isinstance(event, ev.Attacked) and event.chest is not None and not event.place:
+            self._thefts[after.round, event.action] = Theft(event.seat, event.target, event.chest)
         if not isinstance(event, ev.RoundEnded):
             return None
         self._points[after.round] = public_points(after)
-        return round_card(after, self._points.get(after.round - 1))
+        last = after.round - 1
+        thefts = (self._thefts.get((last, action)) for action in (BOARD, RAID))
+        return round_card(after, self._points.get(last), tuple(theft for theft in thefts if theft))
 
     def _early(self, event: ev.Event, before: Table) -> Banner | None:
         """What may be announced before the spotlight has shown how an action ends; None for nothing."""

@@ -25,6 +25,7 @@ from tortuga.app.games.tortuga2014.table.tray import RankRow
 from tortuga.games.tortuga2014.course import open_action
 from tortuga.games.tortuga2014.pieces import ACTIONS, Action
 from tortuga.games.tortuga2014.scoring import places, score
+from tortuga.games.tortuga2014.state import Table
 
 
 class _Fit(NamedTuple):
@@ -157,9 +158,11 @@ def final_rows(desk: DiceDesk) -> list[RankRow]:
 
 # ------------------------------------------------------------------ all totals of the round
 _ROWS = TRAY.line(54, 18)._replace(h=170)
-_SEATS = (216.0, 50.0)
+_SEATS = (206.0, 44.0)
 """Middle of the first column of totals from the left of a row, and from column to column."""
 _TWO_SEATS = (234.0, 70.0)
+_NAMES = 140.0
+"""Room for the name of an action."""
 
 
 def round_matrix(canvas: Canvas, desk: DiceDesk) -> None:
@@ -171,7 +174,7 @@ def round_matrix(canvas: Canvas, desk: DiceDesk) -> None:
     for column, seat in enumerate(seats):
         spot = (_ROWS.x + first + column * step, TRAY.y + 32)
         canvas.emblem(COLOUR[desk.colour(seat)], spot, 36)
-    names = [(desk.action(action), _SEATS[0] - 68) for action in ACTIONS]
+    names = [(desk.action(action), _NAMES) for action in ACTIONS]
     style = canvas.alike_names(names, legible("sc", 18, "label", SHADE))
     for action in ACTIONS:
         _totals_of(canvas, desk, action, _ROWS.row(action, len(ACTIONS), 2), seats, columns, style)
@@ -192,7 +195,7 @@ def _totals_of(
     acting = opened.ranking[: 1 if table.seats == 2 else 2]
     canvas.plate("well_gold" if now else "well_tray", row, 255 if now else 170)
     canvas.icon(FACE_ICON[action], (row.x + 22, middle), 24, "glyph", shadow=100)
-    canvas.write(desk.action(action), style, (row.x + 42, middle - 1), _SEATS[0] - 68)
+    canvas.write(desk.action(action), style, (row.x + 42, middle - 1), _NAMES)
     for column, seat in enumerate(seats):
         spot, total = (row.x + columns[0] + column * columns[1], middle), opened.totals[seat]
         if seat in acting:
@@ -202,33 +205,41 @@ def _totals_of(
         label = str(total) if total else "\u2013"
         canvas.write(label, Style("black", 22, ink), spot, anchor="center")
     end = (row.right - 22, middle)
-    if action < table.action:
+    if action < table.action and (table.seats == 2 or not acting):
         canvas.icon(ICON["done"], end, 22, "good", shadow=90)
     elif now:
         canvas.icon(ICON["wait"], end, 22, "gold_l", shadow=90)
 
 
 _GAIN: Final = legible("black", 20, "gold_l", SHADE)
-_GAINED: Final = 78.0
-"""Middle of a gain, from the right end of a row."""
+_GAINED: Final = (60.0, 34.0)
+"""Middle of the gain of who acted 1st, from the right end of a row, and from there to that of the 2nd."""
+_TWO_GAINED: Final = 78.0
+"""The same at a table of two, where nobody is 2nd and a tick follows."""
 
 
-def round_outcomes(canvas: Canvas, ended: Mapping[int, Outcome]) -> None:
-    """What each action has brought, beside two columns of totals; gold tells who acted."""
-    for action, outcome in ended.items():
+def round_outcomes(canvas: Canvas, ended: Mapping[int, Sequence[Outcome]], table: Table) -> None:
+    """What each action has brought to who acted 1st and 2nd, beside the columns of totals."""
+    for action, gained in ended.items():
         row = _ROWS.row(action, len(ACTIONS), 2)
-        gain = (row.right - _GAINED, row.center[1])
-        match outcome.gain:
-            case "box":
-                canvas.write("+1", _GAIN, gain, 34, "center")
-            case "chest" if outcome.chest is not None:
-                draw_chest(canvas, outcome.chest, gain, 28)
-            case "tile":
-                draw_treasure_tile(canvas, gain, 24)
-            case "forfeit":
-                canvas.icon("cancel", gain, 20, "locked")
-            case _:
-                canvas.icon("chest", gain, 26, "locked", alpha=150)
+        first, step = (_TWO_GAINED, 0.0) if table.seats == 2 else _GAINED
+        now = action == table.action  # the place of the 2nd tells that it goes on
+        for place, outcome in enumerate(gained[: 1 if now else None]):
+            _gain(canvas, outcome, (row.right - first + place * step, row.center[1]))
+
+
+def _gain(canvas: Canvas, outcome: Outcome, spot: Point) -> None:
+    match outcome.gain:
+        case "boxes":
+            canvas.write(f"+{outcome.boxes}", _GAIN, spot, 32, "center")
+        case "chest" if outcome.chest is not None:
+            draw_chest(canvas, outcome.chest, spot, 28)
+        case "tile":
+            draw_treasure_tile(canvas, spot, 24)
+        case "forfeit":
+            canvas.icon("cancel", spot, 20, "locked")
+        case _:
+            canvas.icon("chest", spot, 26, "locked", alpha=150)
 
 
 # ------------------------------------------------------------------ what a choice does

@@ -1,11 +1,11 @@
 """The spotlight as a thing on the table, and the card shown in its place at the start of a round.
 
-The card tells the standings, places won and lost, and whether the round may be the last.
+The card tells the standings, places won and lost, who stole from whom, and whether the round may be the last.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from typing_extensions import override
@@ -14,7 +14,7 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown
-from tortuga.app.games.tortuga2014.spotlight import RoundCard, RoundRow, Spotlight, contested
+from tortuga.app.games.tortuga2014.spotlight import RoundCard, RoundRow, Spotlight, Theft, contested
 from tortuga.app.games.tortuga2014.table.layout import ArrangedPart, Arrangement, Shape
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_start_token
 from tortuga.app.games.tortuga2014.table.spotlight.duel import DuelPainter
@@ -34,6 +34,8 @@ _ROWS: Final = Box(512, 218, 896, 320)
 _FOOT: Final = Box(512, 552, 896, 40)
 _CLIMBED, _FACE, _CAPTAIN, _SCHOONER, _CHESTS = 56, 104, 144, 304, 352
 """Where these stand in a row, from its left: arrow, face, name, start player token, first chest."""
+_THEFTS, _THEFT = 520.0, 188.0
+"""Room for what was stolen, and from one theft to the next."""
 _NAME_W, _CHESTS_W, _CHEST = 140.0, 400.0, 50.0
 """Room for a name, for all chests and, at most, for one."""
 _GAINED: Final = Style("bold", 22)
@@ -61,7 +63,28 @@ def draw_round_card(canvas: Canvas, shown: DiceShown, card: RoundCard) -> None:
     rows = _ROWS.moved(dy=(4 - len(card.rows)) * _ROWS.h / 10)  # a little above the middle
     for index, row in enumerate(card.rows):
         _draw_row(canvas, shown, row, rows.row(index, 4, 8), style)
-    canvas.write(say("spot-tiles-hidden"), Style("ital", 19, "ink2"), _FOOT.at("midright"), 600, "midright")
+    foot = _FOOT
+    if card.thefts:
+        _draw_thefts(canvas, shown, card.thefts, foot.cut(left=_THEFTS)[0])
+        foot = foot.cut(left=_THEFTS)[1]
+    style = Style("ital", 19, "ink2")
+    canvas.write(say("spot-tiles-hidden"), style, foot.at("midright"), foot.w, "midright")
+
+
+def _draw_thefts(canvas: Canvas, shown: DiceShown, thefts: Sequence[Theft], box: Box) -> None:
+    """Whose chest went to whom in the round before."""
+    middle = box.center[1]
+    most = box.w - len(thefts) * _THEFT
+    left = (
+        canvas.write(shown.say("spot-stolen"), legible("ital", 19, "ink2"), (box.x, middle), most).right + 26
+    )
+    for theft in thefts:
+        canvas.emblem(shown.seat_colour(theft.victim), (left + 8, middle), 38, mood="angry")
+        canvas.icon(ICON["move"], (left + 42, middle), 18, "ink2")
+        draw_chest(canvas, theft.chest, (left + 74, middle), 38)
+        canvas.icon(ICON["move"], (left + 106, middle), 18, "ink2")
+        canvas.emblem(shown.seat_colour(theft.seat), (left + 140, middle), 38, mood="pleased")
+        left += _THEFT
 
 
 def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: Style) -> None:
@@ -84,6 +107,8 @@ def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: 
         spot = (box.x + _CHESTS + index * step, middle)
         if index == target - 1:
             canvas.outline(Box.around(spot, step - 3, 52), "red", 2, 8)
+            if index >= len(home) + len(fleet):
+                canvas.write(str(target), Style("black", 24, "red"), spot, anchor="center")
         if index < len(home):
             draw_chest(canvas, home[index], spot, step - 8)
         elif index < len(home) + len(fleet):
