@@ -14,7 +14,7 @@ advice-total = { $lead }: { $small ->
    *[fair] má slušnou šanci na 1. pozici.
 }
 advice-tie = Při shodě máte přednost.
-advice-defends = Kostka tam stojí útočníka políčko.
+advice-defends = Kostka tam vás brání: kdo na vás zaútočí, vrátí se o políčko.
 advice-skulls-beat = { $lead }: { $seat } může součet { $total } ještě překonat lebkami.
 advice-skulls-wait = Samotné lebky počkají: jejich akci určíte až po odkrytí, kdy už víte, co si nechali ostatní.
 advice-safe = { $action }: tuto akci už máte skoro jistou.
@@ -23,7 +23,7 @@ advice-seldom = { $lead }: součet { $total } by vynesl 1. pozici málokdy, jest
 # $hope: co pro ni přesto mluví
 advice-seldom-best = { $lead }: součet { $total } { $hope ->
     [more] je zatím málo, ale mohou k němu přibýt další kostky.
-    [defends] vynese 1. pozici málokdy, jestli vůbec, ale kostka tam stojí útočníka políčko.
+    [defends] vynese 1. pozici málokdy, jestli vůbec, ale kostka tam vás brání: kdo na vás zaútočí, vrátí se o políčko.
    *[none] vynese 1. pozici málokdy, jestli vůbec, ale celkově žádná volba není lepší.
 }
 advice-stuck = Žádnou z těchto kostek si nelze nechat.

@@ -14,7 +14,7 @@ advice-total = { $lead }: { $small ->
    *[fair] hat gute Aussichten auf den 1. Platz.
 }
 advice-tie = Bei Gleichstand liegst du vorn.
-advice-defends = Ein Würfel dort kostet Angreifer ein Feld.
+advice-defends = Ein Würfel dort verteidigt dich: Wer dich angreift, geht ein Feld zurück.
 advice-skulls-beat = { $lead }: { $seat } kann { $total } mit Totenköpfen noch übertreffen.
 advice-skulls-wait = Totenköpfe, allein behalten, warten: Du nennst ihre Aktion erst nach dem Aufdecken und weißt dann, was die anderen haben.
 advice-safe = { $action } ist dir schon so gut wie sicher.
@@ -23,7 +23,7 @@ advice-seldom = { $lead }: Ein Ergebnis von { $total } brächte selten oder nie 
 # $hope: was trotzdem dafür spricht
 advice-seldom-best = { $lead }: Ein Ergebnis von { $total } { $hope ->
     [more] ist noch zu wenig, aber es können weitere Würfel dazukommen.
-    [defends] bringt selten oder nie den 1. Platz, doch ein Würfel dort kostet Angreifer ein Feld.
+    [defends] bringt selten oder nie den 1. Platz, doch ein Würfel dort verteidigt dich: Wer dich angreift, geht ein Feld zurück.
    *[none] bringt selten oder nie den 1. Platz, doch insgesamt ist keine Wahl besser.
 }
 advice-stuck = Keiner dieser Würfel lässt sich behalten.

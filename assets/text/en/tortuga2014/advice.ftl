@@ -20,7 +20,7 @@ advice-total = { $lead }: { $small ->
    *[fair] has a fair chance of coming 1st.
 }
 advice-tie = On a tie you are first.
-advice-defends = A die there makes an attack on you cost a box.
+advice-defends = A die there defends you: whoever attacks you goes back a box.
 advice-skulls-beat = { $lead }: { $seat } can still beat { $total } with skulls.
 advice-skulls-wait = Skulls kept alone wait: you name their action after the reveal, knowing what the others kept.
 advice-safe = { $action } is as good as yours already.
@@ -29,7 +29,7 @@ advice-seldom = { $lead }: a total of { $total } would seldom come 1st, if ever.
 # $hope: what speaks for it in spite of that
 advice-seldom-best = { $lead }: a total of { $total } { $hope ->
     [more] is too little as yet, but more dice can still join it.
-    [defends] will seldom come 1st, if ever, but a die there makes an attack on you cost a box.
+    [defends] will seldom come 1st, if ever, but a die there defends you: whoever attacks you goes back a box.
    *[none] will seldom come 1st, if ever, but all in all no choice is worth more.
 }
 advice-stuck = None of these dice can be kept.

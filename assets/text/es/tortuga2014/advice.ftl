@@ -14,7 +14,7 @@ advice-total = { $lead }: { $small ->
    *[fair] tiene opciones de dar la 1.ª posición.
 }
 advice-tie = En caso de empate, vas por delante.
-advice-defends = Un dado allí le cuesta una casilla a quien te ataque.
+advice-defends = Un dado allí te defiende: quien te ataque retrocede una casilla.
 advice-skulls-beat = { $lead }: { $seat } aún puede superar tu { $total } con calaveras.
 advice-skulls-wait = Las calaveras guardadas solas esperan: eliges su acción tras la revelación, cuando ya sabes qué han guardado los demás.
 advice-safe = { $action }: esta acción ya es tuya casi con seguridad.
@@ -23,7 +23,7 @@ advice-seldom = { $lead }: un resultado de { $total } rara vez o nunca daría la
 # $hope: lo que habla a su favor pese a todo
 advice-seldom-best = { $lead }: un resultado de { $total } { $hope ->
     [more] aún es poco, pero pueden sumarse más dados.
-    [defends] rara vez o nunca dará la 1.ª posición, pero un dado allí le cuesta una casilla a quien te ataque.
+    [defends] rara vez o nunca dará la 1.ª posición, pero un dado allí te defiende: quien te ataque retrocede una casilla.
    *[none] rara vez o nunca dará la 1.ª posición, pero en conjunto ninguna opción es mejor.
 }
 advice-stuck = No se puede guardar ninguno de estos dados.

@@ -464,7 +464,7 @@ def test_a_total_is_praised_only_for_what_it_is():
         total = {"action": "raid", "total": 4, "chance": 70, **args}
         return worded(TEXT.say, SEATS, "advice-keep", total, best)
 
-    defends = " A die there makes an attack on you cost a box."
+    defends = " A die there defends you: whoever attacks you goes back a box."
     assert told() == told(defends=1) == "Raid: a total of 4 usually comes 1st."
     assert told(total=1) == "Raid: even a total of 1 usually comes 1st."
     assert told(sure=1) == "Raid: a total of 4 is sure to come 1st."

@@ -209,6 +209,24 @@ def test_what_the_person_loses_is_said_alone_and_stays_to_be_read(text):
     assert all(words.startswith("You") for words in said)
 
 
+def test_the_card_of_a_claim_tells_that_the_island_gives_the_chest(text, canvas_of, monkeypatch):
+    """A chest that was claimed came from nowhere, and "No chest on the island" did not say who gets none."""
+    written = []
+    monkeypatch.setattr(Canvas, "put_line", lambda _, word, *__: written.append(word) or Box(0, 0, 0, 0))
+    view = observe(sample_game.claiming(), 0)
+    for chest in ("red", None):
+        card = ChestCard(1, chest, "island")
+        marks = DiceMarks(spotlight=Spotlight(1, 0, (card,), (0.0, 1.0)))
+        written.clear()
+        painter = SpotlightPainter(
+            canvas_of((640, 360)), DiceShown(view, 0, marks, SEATS, text), marks.spotlight, arrangement(4)
+        )
+        painter.foot()
+        said = " ".join(written)
+        assert ("from the centre island" if chest else "the island is empty") in said
+        assert SEATS[1].name in said
+
+
 def test_a_chest_in_the_spotlight_is_picked_like_the_one_on_the_board(text):
     view = observe(sample_game.boarding(), sample_game.ROSA)
     chooser = StealChooser(desk(view.table, view.seat))

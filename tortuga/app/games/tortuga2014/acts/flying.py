@@ -274,7 +274,10 @@ class Flight:
         part = self._share(plate)
         if part <= 0 or part >= 1:
             return
-        x, y = self._box(plate.spot).center
+        box = self._box(plate.spot)
+        x, y = box.center
+        if plate.spot.kind == "spotlight_right":
+            y = box.bottom - 12  # below the eyes, above the name
         seconds = self.time - plate.delay
         fallen = min(1.0, seconds / DROP)
         alpha = round(255 * min(fallen, (1 - part) * plate.duration / FADE))

@@ -537,8 +537,10 @@ class SpotlightPainter:
         shown = self.shown
         name = shown.seats[card.seat].name
         match card:
-            case ChestCard(chest=None, source=source):
-                return shown.say("spot-claims-none" if source == "island" else "spot-takes-none")
+            case ChestCard(chest=None, source="island"):
+                return shown.say("spot-claims-none", name=name)
+            case ChestCard(chest=None):
+                return shown.say("spot-takes-none")
             case ChestCard(source=source):
                 verb = {"target": "takes", "island": "claims", "bag": "draws"}[source]
                 return shown.say(f"spot-{verb}", name=name)
@@ -574,12 +576,21 @@ class SpotlightPainter:
                 canvas.write(said, legible("ital", 18, "label_dim"), (body.x, body.bottom - 18), body.w)
 
     def _chest_card(self, card: ChestCard, body: Box) -> None:
-        """The chest on its way to the island area."""
+        """The chest on its way to the island area, or where it comes from if that is not the target."""
         canvas, middle = self.canvas, body.center[1] - 6
+        left, words = body.x + 34, Style("bold", 18, "cream", SHADE)
+        if card.source == "island":
+            canvas.icon(ICON["island"], (left - 6, middle), 46, "glyph", shadow=110)
+            if card.chest is not None:
+                canvas.icon(ICON["move"], (left + 42, middle), 20, "gold_l")
+                draw_chest(canvas, card.chest, (left + 98, middle), 56)
+            beside = body.cut(left=172 if card.chest is not None else 76)[1].moved(dy=-6)
+            said = self.shown.say("spot-empty" if card.chest is None else "spot-from-island")
+            canvas.paragraph(said, words, beside.at("midleft"), beside.w)
+            return
         if card.chest is None:
             canvas.icon("chest", (body.center[0], middle), 48, "locked", alpha=150)
             return
-        left = body.x + 34
         if card.source == "bag":
             canvas.sprite(BAG, (left, middle), 46)
             left += 84
@@ -587,12 +598,11 @@ class SpotlightPainter:
         draw_chest(canvas, card.chest, (left, middle), 56)
         canvas.icon(ICON["move"], (left + 56, middle), 20, "gold_l")
         canvas.icon(ICON["island"], (left + 108, middle), 46, "glyph", shadow=110)
-        words = self.shown.say("spot-safe")
         right = left + 142
         room = body.right - right
         if room < _ROOM:
             return
-        canvas.paragraph(words, Style("bold", 18, "cream", SHADE), (right, middle), room)
+        canvas.paragraph(self.shown.say("spot-safe"), words, (right, middle), room)
 
     # ------------------------------------------------------------------ the choice of a target
     def choices(self) -> None:
