@@ -19,7 +19,7 @@ from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay.desk import EyePicker
 from tortuga.app.scenes.replay.draw import ReplayShow
-from tortuga.app.scenes.replay.scene import ReplayDrawing, ReplayScene
+from tortuga.app.scenes.replay.scene import Playback, ReplayDrawing, ReplayScene
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.stills.house import still_context
 from tortuga.app.stills.sample import log_of, play, record_of
@@ -124,6 +124,22 @@ def test_faster_is_further(watch):
         hands.step(400)
         reached.append(hands.top.position)
     assert reached[1] > 2 * reached[0]
+
+
+def test_what_has_come_to_rest_stays_until_the_next_event():
+    """Between two actions the stage was empty for half a second."""
+    record = record_of(log_of(RULES.name, 4, "KRAKEN-4711-PARROT", "c"))
+    show = ReplayShow(record.replay, TABLE, Text("en").of(RULES.name), 1)
+    story = record.replay.observer(1).story()
+    show.seek(next(seen.position for seen in story if seen.after.table.phase == 2) - 1)
+    playback, seen, empty = Playback(show), set(), 0
+    playback.play(True)
+    while show.view.table.phase < 3:
+        playback.update(0.05, "normal")
+        empty = 0 if show.player.act is not None else empty + 1
+        assert empty < 2, "what only prepares another event passes at once"
+        seen.add(show.replay.position)
+    assert len(seen) > 10
 
 
 def test_it_plays_to_the_end_without_motion_too(watch):

@@ -17,7 +17,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.scene.protocol import Sentence
 from tortuga.app.settings import Talk
 from tortuga.app.table.acts.motion import ActPlayer
-from tortuga.app.table.acts.motions import Act
+from tortuga.app.table.acts.motions import Act, Pause
 from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Line, Shown
 from tortuga.app.table.presenter import remarked
@@ -150,8 +150,12 @@ class ReplayShow:
         self._spoken = None
         self.replay.seek(position)
 
-    def play_on(self) -> bool:
-        """Show the next event as it happened; False at the end."""
+    def play_on(self, read: float = 0.0) -> bool:
+        """Show the next event as it happened; False at the end.
+
+        Args:
+            read: seconds for which what moved is left as it came to rest, if there is a sentence about it.
+        """
         self.player.drain()
         step = self.replay.forward()
         if step is None:
@@ -162,6 +166,8 @@ class ReplayShow:
         remark = self._remarks.get(seen.position) if self.talk != "never" else None
         if remark is not None and remark.shown(self.talk, self.eyes):
             act = remarked(act, remark, self.picture, self.replay.log.header.seats, self._text)
+        if read and told and act.motions:
+            act = replace(act, motions=(*act.motions, Pause(act.length, read * act.pace)))
         self._spoken = Sentence(act.spoken, ("said", seen.position)) if act.spoken else None
         self.player.add(act)
         self.player.update(0.0, "normal")

@@ -97,19 +97,19 @@ class Playback:
         self._rest -= dt * self.rate
         if not was and self._rest > 0:
             return False
-        return self._next(_READ_STILL if speed == "off" else _READ, was)
+        return self._next(still=speed == "off", moved=was)
 
-    def _next(self, read: float, moved: bool) -> bool:
-        """Rest after what has just been shown, then show the next event."""
-        if moved and self._rest <= 0 and self._worded():
-            self._rest = read
+    def _next(self, *, still: bool, moved: bool) -> bool:
+        """Rest after what has just been shown, then show the next event; what moved rests as it is."""
+        if moved and still and self._rest <= 0 and self._worded():
+            self._rest = _READ_STILL
             return False
         if self._rest > 0:
             return False
-        if not self._show.play_on():
+        if not self._show.play_on(0.0 if still else _READ):
             self.play(False)
         elif not self._show.player.busy and self._worded():
-            self._rest = read
+            self._rest = _READ_STILL if still else _READ
         return True
 
     def _worded(self) -> bool:
