@@ -66,6 +66,10 @@ class Analysable(ResultsBoard, Protocol):
             describe: an event as a sentence, by the line of the log and what it was about.
         """
 
+    def awaiting(self, coming: bool) -> ResultsBoard:  # noqa: ARG002
+        """The same board while an analysis is on its way (`coming`), or when none will come after all."""
+        return self
+
 
 @runtime_checkable
 class Paged(Protocol):

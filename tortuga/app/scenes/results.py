@@ -72,6 +72,7 @@ class ResultsScene(ControlScene):
         self._greeted = reopened
         self._waiting = False
         self._examine = examine if isinstance(result, Analysable) else None
+        self._await(self._examine is not None)
         self._examined: tuple[GameRecord, GameAnalysis] | None = None
         self._length = result.length if isinstance(result, Unfolding) else 0.0
         self._time = self._length
@@ -112,6 +113,7 @@ class ResultsScene(ControlScene):
             self._look_through()
         except UserError as error:
             self._examine = self._examined = None
+            self._await(False)
             return error_dialog(self.context, error)
         return super().update(dt)
 
@@ -129,6 +131,13 @@ class ResultsScene(ControlScene):
             view = LogView(self.context, record, result, 0)
             self.result = self.result.analysed(result, view.brief)
             self._painted = -1.0
+        elif self._examined is None:  # it failed
+            self._await(False)
+            self._painted = -1.0
+
+    def _await(self, coming: bool) -> None:
+        if isinstance(self.result, Analysable):
+            self.result = self.result.awaiting(coming)
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:

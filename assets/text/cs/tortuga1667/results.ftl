@@ -65,6 +65,7 @@ results-points-chance =
     }
 results-point-up = +{ $percent } %
 results-point-down = −{ $percent } %
+results-point-little = <{ $percent } %
 results-point-rose =
     { $side ->
        [british] Šance Britů na výhru stoupá asi o { $percent } procentních bodů.
@@ -99,7 +100,7 @@ results-vote-when = { $vote }, { $turn }. tah
 results-vote-none = Žádné hlasování se nekonalo.
 results-vote-by =
     { $count ->
-        [0] Žádná karta by to sama nezměnila.
+        [0] Jasný výsledek: na jediné kartě nezávisel.
         [one] Rozhodla jediná karta: { $names }. Bez ní by to dopadlo jinak.
         [few] Bez kterékoli z těchto karet by to dopadlo jinak: { $names }.
        *[other] Bez kterékoli z těchto karet by to dopadlo jinak: { $names }.

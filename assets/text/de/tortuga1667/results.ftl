@@ -61,6 +61,7 @@ results-points-chance =
     }
 results-point-up = +{ $percent } %
 results-point-down = −{ $percent } %
+results-point-little = <{ $percent } %
 results-point-rose =
     { $side ->
        [british] Die Siegchance der Briten steigt um etwa { $percent } Prozentpunkte.
@@ -95,7 +96,7 @@ results-vote-when = { $vote }, Zug { $turn }
 results-vote-none = Niemand hat eine Abstimmung ausgerufen.
 results-vote-by =
     { $count ->
-        [0] Keine einzelne Karte hätte das geändert.
+        [0] Ein klares Ergebnis: An keiner einzelnen Karte hing es.
         [one] Ohne die Karte von { $names } wäre es anders ausgegangen.
        *[other] Ohne eine einzige dieser Karten wäre es anders ausgegangen: { $names }.
     }

@@ -61,6 +61,7 @@ results-points-chance =
     }
 results-point-up = +{ $percent }%
 results-point-down = −{ $percent }%
+results-point-little = <{ $percent }%
 results-point-rose =
     { $side ->
        [british] About { $percent } points up: the win chance of the British.
@@ -95,7 +96,7 @@ results-vote-when = { $vote }, turn { $turn }
 results-vote-none = Nobody called a vote.
 results-vote-by =
     { $count ->
-        [0] No single card could have changed that.
+        [0] A clear result: it did not hang on any single card.
         [one] Without the card of { $names } it would have ended otherwise.
        *[other] Without any one of these cards it would have ended otherwise: { $names }.
     }

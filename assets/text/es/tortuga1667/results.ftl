@@ -61,6 +61,7 @@ results-points-chance =
     }
 results-point-up = +{ $percent } %
 results-point-down = −{ $percent } %
+results-point-little = <{ $percent } %
 results-point-rose =
     { $side ->
        [british] Las opciones de ganar de los británicos suben unos { $percent } puntos.
@@ -95,7 +96,7 @@ results-vote-when = { $vote }, turno { $turn }
 results-vote-none = Nadie convocó una votación.
 results-vote-by =
     { $count ->
-        [0] Ninguna carta por sí sola lo habría cambiado.
+        [0] Un resultado claro: no dependió de una sola carta.
         [one] Sin la carta de { $names } habría acabado de otro modo.
        *[other] Sin una sola de estas cartas habría acabado de otro modo: { $names }.
     }

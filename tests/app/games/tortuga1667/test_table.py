@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import product
 
 import pygame
@@ -16,10 +17,13 @@ from tests.games.tortuga1667 import tables
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import MIN_TEXT, Canvas
+from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.pieces.cards import BOXES
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import Poll, TableMarks, TableShown
+from tortuga.app.games.tortuga1667.table.own import digit_at
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.pawns import destination_at
 from tortuga.app.games.tortuga1667.table.roster import PLACE_X, Roster, Row, _place
@@ -154,6 +158,14 @@ def test_what_somebody_did_last_is_told_whole_or_not_beside_the_cards(
 def test_the_line_of_time_of_a_replay_covers_no_vote_card(count: int) -> None:
     tops = [poll_card(index, count).y for index in range(count)]
     assert TablePicture67().furnished(9).timeline.bottom <= min(tops)
+
+
+@pytest.mark.parametrize("width", [96.0, 104.0, 112.0])
+def test_the_digit_of_a_vote_card_lies_beside_its_skull(width: float) -> None:
+    """In a mutiny the skull alone counts."""
+    skull = BOXES[2].center[0] / 100, BOXES[2].center[1] / 100
+    middle = (width * (skull[0] - 0.5), width * (skull[1] - VOTE_SHAPE / 2))
+    assert math.dist(digit_at((0.0, 0.0), width), middle) > 14 + width * 0.16
 
 
 _CARDS = st.lists(st.sampled_from(VOTE_KINDS), min_size=1, max_size=7)

@@ -254,6 +254,8 @@ class Results1667(Unfolding, Pondering, Analysable, Paged):
     page: str = STORY
     changes: Mapping[int, float] = field(default_factory=dict)
     """By turn, of the chance of the side whose chance is shown, once the captain's log is there."""
+    awaited: bool = False
+    """Whether that log is on its way: until then no chance is told, as it would be replaced."""
 
     @property
     def cards(self) -> tuple[Team, ...]:
@@ -284,7 +286,8 @@ class Results1667(Unfolding, Pondering, Analysable, Paged):
         members = [(team, ", ".join(tale.seats[seat].name for seat in team.members)) for team in self.cards]
         teams = [say("results-spoken-team", team=team.head(context), names=names) for team, names in members]
         course = self.hindsight.course
-        points = tuple(spoken(context, tale, point) for point in turning_points(tale, course, self.changes))
+        swung = turning_points(tale, None if self.awaited else course, self.changes)
+        points = tuple(spoken(context, tale, point) for point in swung)
         word = tale.record.last_word
         speaks = () if word is None else (f"{tale.seats[word[0]].name}: {say(word[1])}",)
         return (
@@ -358,7 +361,8 @@ class Results1667(Unfolding, Pondering, Analysable, Paged):
                 draw_last_word(canvas, context, _WORD, tale)
 
         yield _PAPER, _CHART if speaks else _LEFT, chart
-        yield _WOOD, _MIDDLE, lambda box: draw_points(canvas, context, box, tale, course, over, self.changes)
+        known = None if self.awaited else course
+        yield _WOOD, _MIDDLE, lambda box: draw_points(canvas, context, box, tale, known, over, self.changes)
         opened = time - reveal.length if over else None
         yield _PAPER, _VOTE, partial(draw_vote, canvas, context, tale=tale, time=opened)
         yield _WOOD, _RECORD, partial(draw_record, canvas, context, tale=tale, shown=ended)
@@ -380,7 +384,11 @@ class Results1667(Unfolding, Pondering, Analysable, Paged):
         before, changes = analysis.graph[0].chances[side], dict[int, float]()
         for turn, after in {point.round: point.chances[side] for point in analysis.graph}.items():
             changes[turn], before = after - before, after
-        return replace(self, changes=changes)
+        return replace(self, changes=changes, awaited=False)
+
+    @override
+    def awaiting(self, coming: bool) -> Results1667:
+        return replace(self, awaited=coming)
 
     # ---------------------------------------------------------------- see `Pondering`
     @override

@@ -53,6 +53,8 @@ class Swing:
     event: MainEvent
     percent: int | None
     """By how much, in steps of `PERCENT_STEP` or as in the captain's log; None until it is known."""
+    step: int = PERCENT_STEP
+    """How exactly it is known."""
 
     @property
     def turn(self) -> int:
@@ -84,7 +86,8 @@ def swings(tale: Tale, course: Course | None, changes: Mapping[int, float]) -> t
             return None
         return rounded(course[turn].swings.get(side_of(tale), 0.0))
 
-    swung = (Swing(event, percent(event.turn)) for event in tale.main_events)
+    step = 1 if changes else PERCENT_STEP
+    swung = (Swing(event, percent(event.turn), step) for event in tale.main_events)
     return tuple(sorted(swung, key=lambda each: (-abs(each.percent or 0), -each.turn)))
 
 
@@ -142,7 +145,7 @@ def draw_points(
     """Paint the turning points on their board.
 
     Args:
-        course: None while it is being computed, () if that failed.
+        course: None while it or the captain's log is being computed, () if that failed.
         shown: whether the points themselves are shown yet, or only the title.
         changes: change of the chance by turn; empty until there is a captain's log.
     """
@@ -159,7 +162,7 @@ def draw_points(
         id = "notebook-asking" if course is None else f"results-points-{'none' if course else 'unknown'}"
         canvas.paragraph(say(id), Style("ital", 24, "note", SHADE), box.line(230, 60), anchor="center")
     if len(points) > MAX_ROOMY:
-        _in_lines(canvas, context, box, tale, points)
+        _in_lines(canvas, context, box, tale, points, course)
         return
     lines = [
         (*described(context, tale, point), box.w - 188 - (_NUMBER if isinstance(point, Swing) else _BADGE))
@@ -176,11 +179,16 @@ def draw_points(
         canvas.icon(_icon(point), (left + 88, middle), 28, "glyph", shadow=110)
         canvas.write(act, acts, (left + 112, middle - 12), room)
         canvas.write(who, whose, (left + 112, middle + 14), room)
-        _changed(canvas, context, point, (right, middle), 27)
+        _changed(canvas, context, point, (right, middle), 27, course)
 
 
 def _in_lines(
-    canvas: Canvas, context: Context, box: Box, tale: Tale, points: Sequence[Swing | Insight]
+    canvas: Canvas,
+    context: Context,
+    box: Box,
+    tale: Tale,
+    points: Sequence[Swing | Insight],
+    course: Course | None,
 ) -> None:
     """Paint many turning points in one line each: the turn, a face, what happened."""
     rows = Box(box.x + 24, box.y + 70, box.w - 48, box.h - 96)
@@ -196,19 +204,29 @@ def _in_lines(
         draw_face(canvas, tale.seats[point.seat].colour, (left + 62, middle), min(32.0, tray.h + 2))
         canvas.icon(_icon(point), (left + 98, middle), 22, "glyph", shadow=110)
         canvas.write(words, style, (left + 120, middle - 1), room)
-        _changed(canvas, context, point, (tray.right - 14, middle), 22)
+        _changed(canvas, context, point, (tray.right - 14, middle), 22, course)
 
 
-def _changed(canvas: Canvas, context: Context, point: Swing | Insight, right: Point, size: float) -> None:
+def _changed(
+    canvas: Canvas,
+    context: Context,
+    point: Swing | Insight,
+    right: Point,
+    size: float,
+    course: Course | None,
+) -> None:
     """Paint by how much the chance changed, or the side the player seemed to be on."""
     if isinstance(point, Insight):
         nation = nation_named(point.side)
         letter = context.say(f"side-letter-{nation}")
         draw_badge(canvas, nation, (right[0] - 14, right[1]), min(32.0, size + 6), letter)
-    elif point.percent is not None:
-        fell = point.percent < 0
-        label = context.say("results-point-down" if fell else "results-point-up", percent=abs(point.percent))
-        ink = "warn" if fell else "good" if point.percent else "note"
+    elif point.percent is None:
+        if course is None:  # it is still being computed
+            canvas.write("\u2026", Style("black", size, "note", SHADE), right, _NUMBER, "midright")
+    else:
+        way = "down" if point.percent < 0 else "up" if point.percent else "little"
+        label = context.say(f"results-point-{way}", percent=abs(point.percent) or point.step)
+        ink = {"down": "warn", "up": "good"}.get(way, "note")
         canvas.write(label, Style("black", size, ink, SHADE), right, _NUMBER, "midright")
 
 

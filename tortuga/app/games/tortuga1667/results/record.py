@@ -130,6 +130,8 @@ def votes_of(story: Story) -> tuple[OpenVote, ...]:
 def weightiest(votes: Sequence[OpenVote], turns: Sequence[int], won_in: int) -> tuple[OpenVote | None, bool]:
     """The vote that brought the lead that won, and True; otherwise the last that mattered, and False.
 
+    Votes that hung on a single card come before clear ones.
+
     Args:
         turns: those in which treasure moved.
         won_in: the turn in which the lead that won began.
@@ -140,7 +142,8 @@ def weightiest(votes: Sequence[OpenVote], turns: Sequence[int], won_in: int) -> 
             return vote, True
     won = [vote for vote in treasure if vote.shown.result != "failure"]
     mutinies = [vote for vote in votes if vote.shown.result == "success"]
-    return next((found[-1] for found in (won, mutinies, votes) if found), None), False
+    close = [vote for vote in won if vote.deciding]
+    return next((found[-1] for found in (close, won, mutinies, votes) if found), None), False
 
 
 def truth(said: ev.Said, table: Table) -> bool | None:

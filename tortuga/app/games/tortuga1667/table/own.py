@@ -82,6 +82,11 @@ def map_card(index: int) -> Box:
     return Box.around((_MAPS[0] + 8 * index, _MAPS[1] - 6 * index), _MAP_W, _MAP_W * CARD_SHAPE)
 
 
+def digit_at(card: Point, width: float) -> Point:
+    """Where the digit of a vote card lies: in its lower left corner, beside skull or blank."""
+    return (card[0] - width * 0.4, card[1] + width * 0.66)
+
+
 class OwnBoard(Part):
     """The wood, and the corner with the player's own cards."""
 
@@ -165,11 +170,11 @@ class OwnBoard(Part):
                 draw_vote_back(canvas, center, width, glow=lit[k])
             else:
                 vote_front(canvas, card, center, width, focus, glow=lit[k])
-        # only the left edge of an overlapped card is visible
+        # only the left edge of an overlapped card is visible; the digit covers no skull
         aside = width * (0.44 if count <= _MAX_APART else -0.4)
         for k in lying:
             if lit[k]:
-                low = (centers[k][0] + (0 if count <= _MAX_APART else aside), centers[k][1] + width * 0.68)
+                low = digit_at(centers[k], width)
                 canvas.circle(low, 14, "#1c0f08")
                 style = Style("bold", canvas.numeral(17, 21), "cream", "shade")
                 canvas.write(str(k + 1), style, low, anchor="center")
