@@ -103,6 +103,7 @@ key-keypad-minus = Num −
 key-keypad-times = Num ×
 key-keypad-divide = Num ÷
 action-confirm = Potvrdit, stisknout
+action-main = Stisknout hlavní tlačítko
 action-skip = Dokončit pohyb
 action-back = Zpět, nabídka
 action-next = Další

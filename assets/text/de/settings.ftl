@@ -103,6 +103,7 @@ key-keypad-minus = Num −
 key-keypad-times = Num ×
 key-keypad-divide = Num ÷
 action-confirm = Bestätigen, drücken
+action-main = Den Hauptknopf drücken
 action-skip = Animation beenden
 action-back = Zurück, Menü
 action-next = Nächstes

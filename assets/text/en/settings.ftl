@@ -103,6 +103,7 @@ key-keypad-minus = Num −
 key-keypad-times = Num ×
 key-keypad-divide = Num ÷
 action-confirm = Confirm, press
+action-main = Press the main button
 action-skip = Finish the animation
 action-back = Back, menu
 action-next = Next

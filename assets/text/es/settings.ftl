@@ -103,6 +103,7 @@ key-keypad-minus = Num −
 key-keypad-times = Num ×
 key-keypad-divide = Num ÷
 action-confirm = Confirmar, pulsar
+action-main = Pulsar el botón principal
 action-skip = Terminar el movimiento
 action-back = Atrás, menú
 action-next = Siguiente

@@ -136,6 +136,15 @@ def test_tab_goes_round_and_enter_presses(probe, set_stage):
     assert probe.acts() == ["enter", "left"]
 
 
+def test_ctrl_enter_presses_the_main_button_whatever_has_the_focus(probe, set_stage):
+    """Once the focus had moved, some fifty Tabs led to the button that sets sail."""
+    hands = set_stage(probe)
+    hands.press(pygame.K_TAB)
+    hands.press(pygame.K_RETURN, pygame.KMOD_LCTRL)
+    assert probe.focus.shows("left")
+    assert probe.acts() == ["enter", "right"]
+
+
 def test_arrows_go_where_they_point(probe, set_stage):
     hands = set_stage(probe)
     hands.press(pygame.K_TAB)

@@ -44,6 +44,18 @@ class Bench(ControlScene):
         self.draw_controls(canvas)
 
 
+def test_a_main_button_shows_the_key_that_presses_it_now():
+    button, keys = Button("go", Box(100, 100, 320, 82), "Go", key="confirm", main=True), {"confirm": "Enter"}
+    for focused, known, shown in (
+        (None, "Ctrl+Enter", "Enter"),
+        ("go", "Ctrl+Enter", "Enter"),
+        ("no", "Ctrl+Enter", "Ctrl+Enter"),
+        ("no", "", ""),
+    ):
+        keyed = button.keyed({**keys, "main": known}.__getitem__, focused)
+        assert ("" if keyed.idle else keyed.key_label) == shown
+
+
 def test_every_part_is_pressed_by_mouse_and_keyboard(course, set_stage):
     bench = Bench(course.context)
     hands = set_stage(bench)

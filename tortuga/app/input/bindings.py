@@ -12,6 +12,7 @@ __all__ = ["EVERYWHERE", "NEEDED", "TABLE", "Bindings", "UnknownKeyError"]
 EVERYWHERE: Mapping[str, tuple[str, ...]] = {
     # everywhere
     "confirm": ("enter", "keypad-enter"),
+    "main": ("ctrl+enter", "ctrl+keypad-enter"),
     "skip": ("space",),
     "back": ("escape",),
     "next": ("tab",),

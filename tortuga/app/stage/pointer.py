@@ -247,7 +247,7 @@ class Controls:
     # ---------------------------------------------------------------- keyboard
     def _act(self, action: str, scene: Scene, repeated: bool = False) -> Transition | None:
         """A bound action, from a key or a gamepad."""
-        if repeated and action == "confirm":
+        if repeated and action in ("confirm", "main"):
             return None  # holding Enter must not lift a curtain or confirm the next choice unseen
         items, focus = scene.focusables(), scene.focus
         if action in ("next", "previous"):
@@ -269,7 +269,7 @@ class Controls:
             item = in_focus(items, focus)
             if item is not None:
                 return self._activate(scene, item)
-        item = bound(items, action)
+        item = bound(items, "confirm" if action == "main" else action)
         if item is None and action == "rules":
             return None if repeated else scene.consult()
         return self._activate(scene, item) if item is not None else scene.handle(Key(action))

@@ -71,6 +71,8 @@ class Button(Pressable):
     """Whether it is the chosen one of several; None where nothing is chosen (screen readers)."""
     idle: bool = False
     """Whether its key presses something else just now: its name is not shown, its room stays."""
+    main: bool = False
+    """Whether it shows the key of `main` while its own presses something else."""
     row: tuple[Button, ...] = ()
     """The buttons beside it, itself among them: their words are of one size (see `in_a_row`)."""
 
@@ -83,6 +85,8 @@ class Button(Pressable):
         """The same button with the name of its key; Enter is left to the button in focus."""
         named = self.key_label or (label(self.key) if self.key else "")
         idle = self.key == "confirm" and focused not in (None, self.id)
+        if idle and self.main and (always := label("main")):
+            named, idle = always, False
         same = (named, idle) == (self.key_label, self.idle)
         return self if same else replace(self, key_label=named, idle=idle)
 
@@ -171,7 +175,7 @@ class Button(Pressable):
         least = canvas.width(self.label, "sc", _MIN_WORD, True) if self.label else 0.0
         if icon and least > room:
             return 0.0, 0.0, wide - 20  # a long word needs the icon's place
-        if self._in_corner:
+        if self._in_corner and not self.main:  # beside the long name of that key the word would be small
             beside = wide - _EDGE - icon - gap - self._key_width(canvas) - _KEY
             room = min(room, beside) if least <= beside else room
         return icon, gap, room

@@ -225,7 +225,7 @@ class NewGameScene(TypingScene):
         """The buttons, at the right of the options."""
         say, fault, changed = self.context.say, self._fault(), self.game.house_rules
         begin = partial(Button, enabled=not fault, key="confirm", tooltip=fault, action=self._start_game)
-        yield begin("set-sail", _SAIL, say("newgame-set-sail"), "shooner-sailboat", "primary", 34)
+        yield begin("set-sail", _SAIL, say("newgame-set-sail"), "shooner-sailboat", "primary", 34, main=True)
         back = back_button(self.context, _BACK, 19, self._go_back)
         label = say("newgame-house-rules") + (f" · {changed}" if changed else "")
         tip, consult = say("newgame-house-rules-note", changed=changed), lambda: Push(self._house_rules())
