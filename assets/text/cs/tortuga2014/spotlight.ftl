@@ -40,6 +40,10 @@ spot-fleet-first = { $name }, loď: už na políčku 1
 spot-crew-first = { $name }, pirát: už na políčku 1
 spot-defence = { $name } se brání
 spot-undefended = { $name } se nebrání
+spot-why-nobody = Není na koho zaútočit
+spot-why-nothing = Není tu truhlice, kterou by šlo vzít
+spot-why-defended = Není tu truhlice, kterou by šlo vzít, a každý cíl se brání
+spot-why-will = Z vlastní vůle
 spot-room =
     { $change ->
         [same] místo stále pro { $after }
@@ -72,8 +76,8 @@ spot-stolen = Ukradeno:
 spot-surplus = přebytečné se vracejí do sáčku
 
 ## Ve dvou: dva součty proti sobě a co si dva kapitáni dosud udělali.
-duel-best = víc: jedná
-duel-lower = méně: nic
+duel-best = vyšší: jedná
+duel-lower = nižší: nic
 duel-defends = jen se brání
 duel-no-defence = bez kostky, bez obrany
 duel-between = Mezi vámi dvěma

@@ -39,6 +39,10 @@ spot-fleet-first = Schiff: { $name }, schon auf Feld 1
 spot-crew-first = Pirat: { $name }, schon auf Feld 1
 spot-defence = { $name } verteidigt sich
 spot-undefended = { $name } verteidigt sich nicht
+spot-why-nobody = Niemand kann angegriffen werden
+spot-why-nothing = Es ist keine Truhe zu holen
+spot-why-defended = Es ist keine Truhe zu holen, und jedes Ziel verteidigt sich
+spot-why-will = Aus freien Stücken
 spot-room =
     { $change ->
         [same] weiter Platz für { $after }

@@ -39,6 +39,10 @@ spot-fleet-first = { $name }'s boat is on box 1
 spot-crew-first = { $name }'s pirate is on box 1
 spot-defence = { $name } defends
 spot-undefended = { $name } does not defend
+spot-why-nobody = Nobody can be attacked
+spot-why-nothing = There is no chest to take
+spot-why-defended = There is no chest to take, and every target defends
+spot-why-will = By choice
 spot-room =
     { $change ->
         [same] still room for { $after }

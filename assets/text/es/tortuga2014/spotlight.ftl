@@ -39,6 +39,10 @@ spot-fleet-first = Barco de { $name }: ya en la casilla 1
 spot-crew-first = Pirata de { $name }: ya en la casilla 1
 spot-defence = { $name } se defiende
 spot-undefended = { $name } no se defiende
+spot-why-nobody = No hay a quién atacar
+spot-why-nothing = No hay cofre que tomar
+spot-why-defended = No hay cofre que tomar, y cada objetivo se defiende
+spot-why-will = Por decisión propia
 spot-room =
     { $change ->
         [same] aún hay sitio para { $after }

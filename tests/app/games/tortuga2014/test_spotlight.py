@@ -397,3 +397,19 @@ def test_the_card_of_a_round_tells_who_stole_what_from_whom_in_the_last():
             assert [(theft.seat, theft.victim, theft.chest) for theft in thefts] == stolen
             told, stolen = told + len(thefts), []
     assert told
+
+
+def test_the_stage_tells_why_somebody_forfeits():
+    """Two gave up a raid, and nobody saw a reason."""
+    text, whys = Text("en").of("tortuga2014"), Counter()
+    for before, event, act in acts(text):
+        why = act.marks.spotlight.why if act.marks.spotlight is not None else ""
+        assert bool(why) is isinstance(event, ev.Forfeited)
+        if why:
+            whys[why] += 1
+            assert text.say(why)
+            if why == "spot-why-defended":  # whom the 1st has attacked is no target
+                barred = {event.seat, before.attacked if before.place else event.seat}
+                targets = [board for seat, board in enumerate(before.boards) if seat not in barred]
+                assert all(before.action in board.dice for board in targets)
+    assert set(whys) >= {"spot-why-will", "spot-why-nothing"}

@@ -79,6 +79,8 @@ class Spotlight:
     """How far they are, 0..1: sums count up, then plates take their places."""
     forfeits: bool = False
     """Whether who acts does nothing."""
+    why: str = ""
+    """Id of the text that tells what the table shows of a reason for that."""
     veil: float = 1.0
     """How dense the veil over the island is, 0..1."""
     fades: tuple[float, float] | None = None

@@ -28,9 +28,19 @@ from tortuga.app.table.acts.motions import Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.commands import Claim, Steal
 from tortuga.games.tortuga2014.course import staying
-from tortuga.games.tortuga2014.legal import attacked_area
-from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, LIMIT, NO_FACE, SKULL, UNASSIGNED, Chest
+from tortuga.games.tortuga2014.legal import attacked_area, legal, taken
+from tortuga.games.tortuga2014.pieces import (
+    BOARD,
+    CHEST_INDEX,
+    LIMIT,
+    NO_FACE,
+    RAID,
+    SKULL,
+    UNASSIGNED,
+    Chest,
+)
 from tortuga.games.tortuga2014.state import Table, View
 
 VEIL_UP: Final = 0.30
@@ -56,6 +66,10 @@ STAYS: Final = 0.30
 """A card without effect is read."""
 ROUND: Final = 2.5
 """The card of a round is read."""
+FORFEITS: Final = 1.3
+"""Why somebody forfeits is read."""
+WILL: Final = "spot-why-will"
+"""Id of the text that the table shows no reason to forfeit."""
 END: Final = 1.5
 """That the game is over is read."""
 HOLD: Final = 0.50
@@ -94,12 +108,23 @@ def spotlight_of(event: ev.Event, before: Table) -> Spotlight | None:
         case ev.TileKept(seat=seat):
             return Spotlight(seat)
         case ev.Forfeited(seat=seat):
-            return Spotlight(seat, forfeits=True)
+            return Spotlight(seat, forfeits=True, why=_why(before, seat))
         case ev.HuntStarted(seat=seat):
             return Spotlight(seat)
         case ev.SurplusDropped():
             return Spotlight()
     return None
+
+
+def _why(before: Table, seat: int) -> str:
+    """What everybody sees of a reason to forfeit."""
+    attacks = [command for command in legal(before, seat) if isinstance(command, Steal | Claim)]
+    if before.action not in (BOARD, RAID) or any(taken(before, command) for command in attacks):
+        return WILL
+    if not attacks:
+        return "spot-why-nobody"
+    defended = all(before.action in before.boards[command.target].dice for command in attacks)
+    return "spot-why-defended" if defended else "spot-why-nothing"
 
 
 def duration(card: Card) -> float:
@@ -147,6 +172,8 @@ ROLL_GAP = 0.04
 HOP, HOP_GAP, HOP_ARC = 0.25, 0.06, 60.0
 FOLD_UP, FOLD_AWAY = 0.3, 0.4
 FLIGHT = 0.5
+ARC, BELOW = 90.0, -150.0
+"""Height of the arc of a chest out of the bag, and of one below the title of a duel."""
 CLOSE_UP = 0.15
 TILE = 0.4
 """The flight of a tile."""
@@ -250,6 +277,7 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
         case ev.Forfeited(seat=seat, action=action):
             spot = Spot("action", seat, action) if seat == me else Spot("screen", seat)
             yield PlateDrop(say("pop-forfeits"), spot, "tag_grey", "cancel")
+            yield Pause(0.0, STAYS if _why(before.table, seat) == WILL else FORFEITS)
         case ev.FleetExpanded(seat=seat, box=box):
             yield from walk(seat, "boat", boards[seat].boat, box, 0.1)
             yield Pause(0.0, _end(event, before) + HOLD)
@@ -257,7 +285,7 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
             yield from walk(seat, "pirate", boards[seat].pirate, box, 0.1)
             yield Pause(0.0, _end(event, before) + HOLD)
         case ev.HuntDrawn():
-            yield from _hunt_drawn(event, before, after)
+            yield from _hunt_drawn(event, before, after, me)
         case ev.TileKept(seat=seat, index=index):
             coins = before.table.drawn[index] if seat == me and before.table.drawn else None
             end = Spot("tile", seat, len(after.table.boards[seat].tiles) - 1)
@@ -298,8 +326,8 @@ def _sails(start: Spot, seat: int, waits: bool = True) -> Travel:
     return Travel(mo.SchoonerPiece(), start, Spot("schooner", seat), SOON, 0.6, 30, waits=waits)
 
 
-def _from_bag(chest: Chest, end: Spot, delay: float) -> Travel:
-    return Travel(mo.ChestPiece(chest), Spot("bag"), end, delay, FLIGHT, waits=False)
+def _from_bag(chest: Chest, end: Spot, delay: float, arc: float = ARC) -> Travel:
+    return Travel(mo.ChestPiece(chest), Spot("bag"), end, delay, FLIGHT, arc, waits=False)
 
 
 def _last_ashore(after: View, seat: int) -> Spot:
@@ -326,12 +354,13 @@ def _revealed(say: Say, event: ev.Revealed, after: View, me: int) -> Motions:
     yield Pause(start, HOP + READ)
 
 
-def _hunt_drawn(event: ev.HuntDrawn, before: View, after: View) -> Motions:
+def _hunt_drawn(event: ev.HuntDrawn, before: View, after: View, me: int) -> Motions:
     seat, tiles = event.seat, event.tiles
     for card, start in timed(spotlight_of(event, before.table)):
         match card:
             case ChestCard(chest=str(chest)):
-                yield _from_bag(chest, _last_ashore(after, seat), start)
+                below = after.table.seats == 2 and seat != me  # not across the title
+                yield _from_bag(chest, _last_ashore(after, seat), start, BELOW if below else ARC)
             case TilesCard() if len(tiles) == 1:
                 end = Spot("tile", seat, len(after.table.boards[seat].tiles) - 1)
                 yield Travel(mo.TilePiece(tiles[0]), Spot("pool"), end, start, TILES, waits=False)

@@ -95,7 +95,7 @@ def standings(shown: DiceShown) -> tuple[Standing, ...]:
         Standing("points", ICON["points"], points[me], points[other]),
         Standing("home", ICON["tortuga"], home[me], home[other]),
         Standing("stolen", FACE_ICON[BOARD], stolen[me], stolen[other]),
-        Standing("won", "laurels-trophy", won[me], won[other]),
+        Standing("won", ICON["phase2"], won[me], won[other]),
     )
 
 

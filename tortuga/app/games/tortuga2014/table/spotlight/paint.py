@@ -69,6 +69,10 @@ _BESIDE_NAME: Final = 134
 """Width of a plate of the ladder without its name: face and rank."""
 _BELOW_TIE: Final = 6.0
 """How much lower the title stands below the words about a tie."""
+_NARROWING: Final = ("sc", "bold", "text")
+"""Letters for names, each narrower than the one before."""
+_LOW: Final = 80.0
+"""Height of a lane below which its track stands high, for the words below it."""
 _RANK, _DICE, _TOTAL, _TRACK = 312, 350, 540, 570
 """Where these stand in a lane, from its left: place, dice, right end of the total, track of the token."""
 SOFT: Final = 26.0
@@ -221,6 +225,10 @@ class SpotlightPainter:
         style = canvas.alike(names, usual)
         if canvas.art.letters.growth > 1.0 and style.size <= usual.size:  # narrower letters may grow
             style = canvas.alike(names, usual._replace(role="bold"))
+        # if one needs narrower letters still, all get them, and its size
+        fitted = [canvas.fitted(name, style.role, style.size, room)[1:] for name, room in names]
+        role = max((role for role, _ in fitted), key=_NARROWING.index)
+        style = style._replace(role=role).fixed(min(size for each, size in fitted if each == role))
         for place, (seat, box) in enumerate(zip(order, boxes, strict=True)):
             start = boxes[table.clockwise(tuple(range(table.seats))).index(seat)]
             x = between(start.x, box.x, ease_in_out(self.spotlight.slid))
@@ -478,7 +486,8 @@ class SpotlightPainter:
         moved = self.spotlight.passed > 0 and self._begun(card)
         at = after if moved else before
         step = min(most, (box.w - 90) / LAST_BOX)
-        y, size = box.y + box.h * (0.40 if card is not None else 0.5), step - 4
+        low = card is not None and box.h < _LOW
+        y, size = box.y + box.h * (0.5 if card is None else 0.32 if low else 0.40), step - 4
         for number in range(1, LAST_BOX + 1):
             cell = Box.around((box.x + (number - 0.5) * step, y), size)
             canvas.plate("slot_track", cell)
@@ -495,7 +504,7 @@ class SpotlightPainter:
             spot = (box.x + (other - 0.5) * step, y)
             canvas.disc(colour.rgb, ICON[area], spot, token, alpha=95, shadow=False)
         canvas.disc(colour.rgb, ICON[area], (box.x + (at - 0.5) * step, y), token)
-        words = (box.x, y + size * 0.5 + 24)
+        words = (box.x, box.bottom - 15 if low else y + size * 0.5 + 24)
         if card is None:
             return
         change = after - before
@@ -518,11 +527,12 @@ class SpotlightPainter:
         """One card for each effect, in the order of the rules."""
         cards = self.spotlight.cards
         if not cards:
-            if self.spotlight.choosing:
+            spotlight = self.spotlight
+            said = ("outcome-forfeit" if spotlight.forfeits else "outcome-pick") if spotlight.choosing else ""
+            if said := said or spotlight.why:
                 style = Style("ital", 24, "note", SHADE)
                 place = self.layout.cards.inset(20, 0)
-                said = self.shown.say("outcome-forfeit" if self.spotlight.forfeits else "outcome-pick")
-                self.canvas.write(said, style, place, anchor="center")
+                self.canvas.write(self.shown.say(said), style, place, anchor="center")
             return
         boxes = columns(self.layout.cards, len(cards), 3, self.layout.card_gap)
         titles = [self._card_title(card) for card in cards]
