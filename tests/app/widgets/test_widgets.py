@@ -6,10 +6,12 @@ import pygame
 import pytest
 
 from tortuga.app.draw.brush import Brush
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus
 from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.protocol import Pop, Push, Quit
+from tortuga.app.scenes.lesson.panel import Board, Said, draw_panel
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented, Stepper
 from tortuga.app.widgets.dialog import Answer, Dialog, quit_dialog
@@ -273,3 +275,38 @@ def test_enter_gives_a_red_answer_that_only_leads_back(course, set_stage, kind, 
 def test_signs_at_the_ends_of_lines_are_moved_apart():
     assert apart([10.0, 12.0, 90.0], 30.0, 100.0) == [10.0, 40.0, 90.0]
     assert apart([98.0, 98.0, 5.0, 97.0], 30.0, 100.0) == [70.0, 100.0, 5.0, 40.0]
+
+
+@pytest.mark.parametrize("note", ["the lesson \u00b7 round 1", "2 players and 2 captains, round 12", "keys"])
+def test_with_larger_text_a_note_and_its_key_do_not_overlap(note, canvas_of, monkeypatch):
+    canvas, written = canvas_of((1280, 720)), {}
+    real = Canvas.put_line
+
+    def put_line(self, text, style, at, room, anchor):
+        box = real(self, text, style, at, room, anchor)
+        written[text] = (box.x, at[1] - style.size / 2, box.right, at[1] + style.size / 2)
+        return box
+
+    monkeypatch.setattr(Canvas, "put_line", put_line)
+    monkeypatch.setattr(canvas.art.letters, "growth", 1.5)
+    Button(
+        "on", Box(96, 372, 560, 60), "Continue", size=31, key_label="Enter", note=note, centred=False
+    ).draw(canvas, Focus())
+    (_, _, right, bottom), (left, top, _, _) = written[note], written["Enter"]
+    assert right <= left or bottom <= top
+
+
+def test_with_larger_text_the_words_of_a_guide_end_above_its_buttons(canvas_of, monkeypatch):
+    canvas, ends = canvas_of((1280, 720)), []
+    real = Canvas.put_line
+
+    def put_line(self, text, style, at, room, anchor):
+        ends.append(at[1] + style.size / 2)
+        return real(self, text, style, at, room, anchor)
+
+    monkeypatch.setattr(Canvas, "put_line", put_line)
+    monkeypatch.setattr(canvas.art.letters, "growth", 1.5)
+    board = Board(Box(1442, 384, 462, 316))
+    for words in range(20, 60):
+        draw_panel(canvas, Said("Screens up!", "skulls " * words, "6/34", "", "Next", "", "", board))
+    assert max(ends) <= board.part(board.form.text).bottom

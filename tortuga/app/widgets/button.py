@@ -31,6 +31,7 @@ _SUNK = 2.0  # units a pressed button goes down
 _KEY_SIZE, _MAX_KEY = 17.0, 24.0  # of a key's name: as usual, and with larger text
 _ROW_ICON, _ROW_WORD, _ROW_END = 46.0, 84.0, 26.0  # in a row of a menu: middle of the icon, and the word
 _ROW_NOTE = 20.0  # units from a note or a key in such a row to the right edge
+_RAISED, _MOST_NOTE, _MOST_BELOW = 13.0, 24.0, 18.0  # larger text: a note over its key, and sizes of both
 
 
 @dataclass(frozen=True)
@@ -186,22 +187,34 @@ class Button(Pressable):
             canvas.icon(self.icon, (box.x + _ROW_ICON, y + h / 2), 38, ink, shadow=120)
         word = box.line(h / 2 - 2, _ROW_WORD, _ROW_END)
         canvas.write(self.label, Style("sc", self.size, ink, SHADE), word)
-        right = box.right - _ROW_NOTE
+        right, beside_key = box.right - _ROW_NOTE, self._key_in_row(canvas)
+        below = bool(self.note and not beside_key)
         if self.key_label and not self.idle:
-            key = self._key_size(canvas, box.w)
-            spot = (right, y + h - 8.5 - key / 2 if self.note else y + h / 2)
+            key = min(self._key_size(canvas, box.w), _MOST_BELOW if below else _MAX_KEY)
+            spot = (right, y + h - 8.5 - key / 2 if below else y + h / 2)
             canvas.write(self.key_label, Style("bold", key, "label", SHADE), spot, anchor="midright")
         if self.note:
-            middle = y + h / 2 - (10 if self.key_label else 0)
+            right, middle = right - beside_key, y + h / 2
+            if below and self.key_label:
+                middle -= 10 if canvas.art.letters.growth == 1.0 else _RAISED
             beside = [each for each in self.row or (self,) if each.note]
             rooms = [(each.note, each._note_room(canvas)) for each in beside]
-            style = canvas.alike(rooms, Style("ital", 19, "label", SHADE))
+            style = canvas.alike(rooms, Style("ital", 19, "label", SHADE, most=_MOST_NOTE))
             canvas.write(self.note, style, (right, middle), self._note_room(canvas), "midright")
 
     def _note_room(self, canvas: Canvas) -> float:
         """How wide the note of a row of a menu may be."""
         room = self.box.w - _ROW_WORD - _ROW_END
-        return room - _CORNER - min(canvas.width(self.label, "sc", self.size), room)
+        room -= _CORNER + min(canvas.width(self.label, "sc", self.size), room)
+        return room - self._key_in_row(canvas)
+
+    def _key_in_row(self, canvas: Canvas) -> float:
+        """The room of a key's name beside a note of larger text; 0 if it stands below the note."""
+        if not self.key_label or not self.note or canvas.art.letters.growth == 1.0:
+            return 0.0
+        wide = self._key_width(canvas, self._key_size(canvas, self.box.w)) + _GAP
+        words = canvas.width(self.label, "sc", self.size) + canvas.width(self.note, "ital", _MOST_NOTE, True)
+        return wide if _ROW_WORD + _ROW_END + _CORNER + words + wide <= self.box.w else 0.0
 
 
 def back_button(context: Context, box: Box = BACK, size: float = 24, action: Action = Pop) -> Button:

@@ -5,7 +5,7 @@ guide-welcome-title = Vítejte na palubě!
 guide-welcome = Tohle je vaše deska. Truhlice putují zprava doleva: z ostrova přes posádku a flotilu do Tortugy, každé kolo o krok. Šest nebo víc truhlic v Tortuze ukončí hru. Vyhrává hráč s nejvíce body.
 
 guide-captains-title = Vaši soupeři
-guide-captains = Proti vám plují { $jack } a { $bellamy }. Jejich desky ukazují totéž co vaše, jen menší. Nechte na čemkoli chvíli ukazatel a dozvíte se, co to je; pravé tlačítko otevře pravidla.
+guide-captains = Proti vám plují { $jack } a { $bellamy }. Jejich desky ukazují totéž co vaše, jen menší. Ukažte na cokoli, nebo tam přejděte klávesami { $key-next } a šipkami, a dozvíte se, co to je; pravé tlačítko nebo { $key-rules } otevře pravidla.
 
 guide-tracks-title = Dvě figurky
 guide-tracks = Vaše loď stojí na políčku 3: do flotily se vejdou dvě truhlice. Váš pirát stojí také na políčku 3: do posádky se vejdou dvě. Čím víc vpravo stojí, tím víc truhlic se vejde a tím víc bodů přinesou.

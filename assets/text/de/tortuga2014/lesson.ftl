@@ -5,7 +5,7 @@ guide-welcome-title = Willkommen an Bord!
 guide-welcome = Das ist dein Tableau. Truhen ziehen von rechts nach links: vom Inselbereich über Crew und Flotte nach Tortuga, in jeder Runde einen Bereich. Sechs Truhen in Tortuga beenden das Spiel. Wer die meisten Punkte hat, gewinnt.
 
 guide-captains-title = Deine Rivalen
-guide-captains = { $jack } und { $bellamy } segeln gegen dich. Ihre Tableaus zeigen dasselbe wie deins, nur kleiner. Lass den Zeiger auf etwas ruhen, um zu sehen, was es ist; ein Rechtsklick öffnet die Regeln.
+guide-captains = { $jack } und { $bellamy } segeln gegen dich. Ihre Tableaus zeigen dasselbe wie deins, nur kleiner. Zeig auf etwas, oder geh mit { $key-next } und den Pfeiltasten hin, um zu sehen, was es ist; Rechtsklick oder { $key-rules } öffnet die Regeln.
 
 guide-tracks-title = Zwei Marker
 guide-tracks = Dein Schiff steht auf Feld 3: Zwei Truhen passen in die Flotte. Auch dein Pirat steht auf Feld 3: Zwei Truhen passen in die Crew. Je weiter rechts die Marker stehen, desto mehr Truhen passen, und desto mehr Punkte zählen sie.

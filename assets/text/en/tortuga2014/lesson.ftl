@@ -5,7 +5,7 @@ guide-welcome-title = Welcome aboard!
 guide-welcome = This is your board. Chests travel from right to left: from the island area through crew and fleet to Tortuga, one area each round. Six chests in Tortuga end the game. Whoever has the most points wins.
 
 guide-captains-title = Your rivals
-guide-captains = { $jack } and { $bellamy } sail against you. Their boards show the same things as yours, only smaller. Rest the pointer on anything to see what it is; right-click opens the rules.
+guide-captains = { $jack } and { $bellamy } sail against you. Their boards show the same things as yours, only smaller. Point at anything, or go there with { $key-next } and the arrow keys, to see what it is; right-click or { $key-rules } opens the rules.
 
 guide-tracks-title = Two tokens
 guide-tracks = Your boat stands on box 3: two chests fit in your fleet. Your pirate stands on box 3 too: two chests fit in your crew. The further right they stand, the more fits, and the more they are worth.

@@ -5,7 +5,7 @@ guide-welcome-title = ¡Te damos la bienvenida a bordo!
 guide-welcome = Este es tu tablero. Los cofres viajan de derecha a izquierda: de la zona de isla, por la tripulación y la flota, a Tortuga, un paso por ronda. Con seis cofres o más en Tortuga termina la partida. Gana quien tenga más puntos.
 
 guide-captains-title = Tus rivales
-guide-captains = { $jack } y { $bellamy } navegan contra ti. Sus tableros muestran lo mismo que el tuyo, pero más pequeño. Deja el puntero sobre algo para ver qué es; el clic derecho abre las reglas.
+guide-captains = { $jack } y { $bellamy } navegan contra ti. Sus tableros muestran lo mismo que el tuyo, pero más pequeño. Señala algo, o ve allí con { $key-next } y las flechas, para ver qué es; el clic derecho o { $key-rules } abre las reglas.
 
 guide-tracks-title = Barco y pirata
 guide-tracks = Tu barco está en la casilla 3: en tu flota caben dos cofres. Tu pirata también está en la 3: en tu tripulación caben dos. Cuanto más a la derecha estén, más cofres caben y más puntos valen.

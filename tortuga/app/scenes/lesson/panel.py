@@ -21,7 +21,8 @@ _PULSE = 1.4  # seconds
 _ARROW = 34.0
 """Things below that size would lie below their number: it stands so far aside of their corner."""
 _TITLE = Style("sc", 30, "gold_l", SHADE)
-_TEXT = Style("text", 29, "cream", SHADE)
+_TEXT = Style("text", 29, "cream", SHADE, most=31)
+"""It hardly grows: from page to page it would be of another size."""
 _REASON = Style("bold", 22, "#ffe9d0", SHADE)
 _MIN_TEXT = 17.0
 """Smallest size of text that has little room."""
@@ -200,4 +201,4 @@ def _fit(canvas: Canvas, text: str, style: Style, box: Box, middle: bool = False
     while size > _MIN_TEXT and len(canvas.lines(text, style.role, size, width)) * size * WRAP_LEADING > box.h:
         size -= 0.5
     anchor = "midleft" if middle else "topleft"
-    canvas.paragraph(text, style._replace(size=size), box.at(anchor), width, anchor)
+    canvas.paragraph(text, style._replace(size=size), box.at(anchor), width, anchor, box.h)
