@@ -12,10 +12,13 @@ from tests.hands.dice import TEXT
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014 import ending
 from tortuga.app.games.tortuga2014.ending import CATEGORIES, Ending, Story, points_of, story_of
+from tortuga.app.games.tortuga2014.results import result_seen
 from tortuga.app.languages import LANGUAGES
+from tortuga.app.stills.sample import log_of, record_of
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import places, score
 from tortuga.games.tortuga2014.state import Board
 from tortuga.kernel.analysis import Analysis, Change, GraphPoint, SeatPlay
@@ -270,3 +273,22 @@ def test_fewer_rows_leave_more_room_for_curve_and_story(seats, canvas, course, m
     assert plates[0].y < 190
     assert max(gaps) < 60
     assert plates[-1].bottom == 906
+
+
+@pytest.mark.parametrize("talk", ["all", "never"])
+def test_a_captain_has_the_last_word_once_all_is_counted(talk, canvas, course, monkeypatch):
+    """At the table it would tell who has won."""
+    replay, words = record_of(log_of(RULES.name, 4, "KRAKEN-4711-PARROT", "c")).replay, []
+    replay.seek(replay.length)
+    context = course.context.of("tortuga2014")
+    course.settings.lend(talk=talk)
+    monkeypatch.setattr(canvas, "write", lambda text, *_, **__: words.append(text) or Box(0, 0, 10, 10))
+    result = result_seen(replay.observer(EVERYTHING))
+    end = result.ending
+    said = end.last_word(context)
+    assert (said is not None) is (talk == "all")
+    end.draw(canvas, context, end.length - 0.01)
+    assert said is None or said[1] not in words
+    end.draw(canvas, context, end.length)
+    assert said is None or said[1] in words
+    assert said is None or result.spoken(context)[-1].endswith(said[1])

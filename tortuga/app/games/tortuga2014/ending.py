@@ -6,17 +6,22 @@ import itertools
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache, partial
 from typing import Final
 
 from tortuga.app.captains import ask
 from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.theme import ink_on, mix
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
+from tortuga.app.games.tortuga2014.remarks import DiceRemarks
 from tortuga.app.games.tortuga2014.table.pieces import SHADE, draw_chest, draw_treasure_tile
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motion import between, ease_in_out, share
 from tortuga.app.table.acts.motions import Cue
+from tortuga.app.table.speech import Remark
+from tortuga.app.text import Text
 from tortuga.app.widgets.graph import Graph, apart
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.scoring import Score, places, score
@@ -46,6 +51,8 @@ MAX_TURNS: Final = 2
 SENTENCES: Final = 3
 OUTLOOKS: Final = ("account-second-look", "account-first-chests")
 """Changes of the account that stem from no event of the game."""
+_SAID: Final = 300.0
+"""Room that a captain's words leave in the title of the story: for it, and for the face."""
 _COURSE: Final = Box(40, 580, 890, 326)
 _STORY: Final = Box(950, 580, 930, 326)
 
@@ -79,6 +86,8 @@ class Story:
     chances: tuple[tuple[float, ...], ...] = ()
     """Win chances of all seats at the start and after each round; () until they are known."""
     turns: tuple[TurningPoint, ...] = ()
+    last_word: Callable[[Text], Remark | None] | None = None
+    """What a captain says of the end; the table must not tell it before it is counted."""
 
     def analysed(self, analysis: Analysis, describe: Callable[[int, Reason], str]) -> Story:
         """The story with what an analysis has found: rises of the winner, or of others where it had none.
@@ -112,6 +121,17 @@ class Story:
         return replace(self, chances=chances, turns=turns)
 
 
+def _draw_said(canvas: Canvas, colour: SeatColour, words: str, story: Box) -> None:
+    """A captain's words on parchment, beside the title of the story."""
+    head = story.line(18, 26)._replace(h=44)
+    room = head.w - _SAID
+    wide = min(room, canvas.width(words, "ital", 20) + 34)
+    box = Box(head.right - 58 - wide, head.y, wide, head.h)
+    canvas.plate("cream", box)
+    canvas.write(words, Style("ital", 20, "ink"), box.inset(14, 0).center, wide - 24, "center")
+    canvas.emblem(colour, (head.right - 26, head.center[1]), 52, ring="gold_l")
+
+
 def _numbered(canvas: Canvas, spot: Point, number: int) -> None:
     """The number of a sentence, beside it and where it happened."""
     canvas.circle(spot, 20, "gold_l")
@@ -132,7 +152,14 @@ def story_of(eyes: Observer[View, ev.Event]) -> Story:
                 course.append(tuple(score(board).total for board in seen.after.table.boards))
             case ev.Attacked(seat=seat, target=target, place=0) if seen.event.chest is not None:
                 thefts[seat, target] += 1
-    return Story(tuple(course), thefts)
+    return Story(tuple(course), thefts, last_word=cache(partial(_last_word, eyes)))
+
+
+def _last_word(eyes: Observer[View, ev.Event], text: Text) -> Remark | None:
+    speech, remark = DiceRemarks(eyes.header, text), None
+    for seen in eyes.past():
+        remark = speech.hear(seen)
+    return remark if remark is not None and remark.final else None
 
 
 @dataclass(frozen=True)
@@ -195,6 +222,16 @@ class Ending:
             row = between(before, self.order(category + 1).index(seat), part)
         return row
 
+    def last_word(self, context: Context) -> tuple[int, str] | None:
+        """Who speaks of the end, and what is said, if the settings allow; once all is counted."""
+        remark = self.story.last_word(context.text) if self.story.last_word is not None else None
+        people = ask.people(self.seats)
+        if remark is None or not remark.shown(
+            context.settings.now.talk, people[0] if len(people) == 1 else -1
+        ):
+            return None
+        return remark.seat, context.say(remark.message, **({"name": remark.name} if remark.name else {}))
+
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, context: Context, time: float) -> None:
         """Paint it, some seconds after the end."""
@@ -209,6 +246,8 @@ class Ending:
             course, story = (box._replace(y=box.y - lift, h=box.h + lift) for box in (_COURSE, _STORY))
             self._draw_course(canvas, context, course, ease_in_out(share(time, self.decided, DRAWN)))
             self._draw_story(canvas, context, story, time >= self.length)
+            if time >= self.length and (said := self.last_word(context)) is not None:
+                _draw_said(canvas, COLOUR[self.seats[said[0]].colour], said[1], story)
 
     def _draw_key(self, canvas: Canvas, context: Context, box: Box) -> None:
         """What each part of a bar counts."""

@@ -102,7 +102,9 @@ class Result(Unfolding, Analysable):
         """Every seat, best first, from its total down to what it is made of; then the story."""
         best = sorted(self.seats, key=lambda seat: seat.place)
         rows = (f"{seat.place}. {seat.name}: {_score_text(context, seat.score)}." for seat in best)
-        return (*rows, *self.ending.sentences(context))
+        said = self.ending.last_word(context)
+        last = () if said is None else (f"{self.seats[said[0]].name}: {said[1]}",)
+        return (*rows, *self.ending.sentences(context), *last)
 
 
 def _score_text(context: Context, points: Score) -> str:
