@@ -235,7 +235,7 @@ VOYAGES: Final = (
     Voyage(
         "tortuga-roads", "hill-fort", (ADMIRAL,) * 3, 0,
         _before(4, lambda view: view.table.start == view.seat and abs(_behind(view)) <= 2),
-        (_place(2), _place(1), _ahead(2)),
+        (_place(2), _place(1), _ahead(3)),
         facts=lambda view: {"points": _points(view.table)[view.seat]},
     ),
 )  # fmt: skip

@@ -83,4 +83,4 @@ voyage-tortuga-roads-head = Proti admirálům
 voyage-tortuga-roads-story = Čtvrté kolo: plují s vámi tři admirálové. Viditelné body: { $points }, stejně jako nejlepší. Škuner je váš.
 voyage-tortuga-roads-1 = druhé místo
 voyage-tortuga-roads-2 = vyhrajete
-voyage-tortuga-roads-3 = aspoň o dva body
+voyage-tortuga-roads-3 = aspoň o tři body

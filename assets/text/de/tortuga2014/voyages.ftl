@@ -83,4 +83,4 @@ voyage-tortuga-roads-head = Gegen Admirale
 voyage-tortuga-roads-story = Runde 4: Drei Admirale segeln mit dir, und mit { $points } sichtbaren Punkten bist du gleichauf mit den Besten. Der Schoner gehört dir.
 voyage-tortuga-roads-1 = Zweiter
 voyage-tortuga-roads-2 = du gewinnst
-voyage-tortuga-roads-3 = mit zwei Punkten oder mehr
+voyage-tortuga-roads-3 = mit drei Punkten oder mehr

@@ -83,4 +83,4 @@ voyage-tortuga-roads-head = Against admirals
 voyage-tortuga-roads-story = Round 4: three admirals sail with you, and with { $points } points in sight you are level with the best. The schooner is yours.
 voyage-tortuga-roads-1 = second place
 voyage-tortuga-roads-2 = you win
-voyage-tortuga-roads-3 = by two points or more
+voyage-tortuga-roads-3 = by three points or more

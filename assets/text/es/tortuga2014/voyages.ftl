@@ -83,4 +83,4 @@ voyage-tortuga-roads-head = Contra almirantes
 voyage-tortuga-roads-story = Ronda 4: tres almirantes navegan contigo y, con { $points } puntos a la vista, estás a la par de los mejores. La goleta es tuya.
 voyage-tortuga-roads-1 = segundo puesto
 voyage-tortuga-roads-2 = ganas
-voyage-tortuga-roads-3 = por dos puntos o más
+voyage-tortuga-roads-3 = por tres puntos o más
