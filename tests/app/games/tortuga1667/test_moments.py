@@ -22,12 +22,20 @@ from tortuga.app.games.tortuga1667.acts.director import TableDirector67
 from tortuga.app.games.tortuga1667.acts.motions import Flip, Marooning, Result, TurnEvent, Walk
 from tortuga.app.games.tortuga1667.layout import OWN
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
-from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
+from tortuga.app.games.tortuga1667.palette import ICON, NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.seen.shown import Poll, TableShown
 from tortuga.app.games.tortuga1667.table.blows import HIT, blow_words
 from tortuga.app.games.tortuga1667.table.loot import loot_words
-from tortuga.app.games.tortuga1667.table.moments import HEAD, deciding, margin_tone, result_tone, thrown
+from tortuga.app.games.tortuga1667.table.moments import (
+    HEAD,
+    Headline,
+    deciding,
+    draw_headline,
+    margin_tone,
+    result_tone,
+    thrown,
+)
 from tortuga.app.games.tortuga1667.table.own import Ribbon
 from tortuga.app.games.tortuga1667.table.pawns import turn_strip
 from tortuga.app.games.tortuga1667.table.votes import PANEL
@@ -403,3 +411,19 @@ def test_the_timeline_of_a_replay_covers_no_moment_and_nothing_of_the_top_bar(se
     assert line.w > 400
     assert line.y >= 0
     assert not [box for box in (PANEL, turn_strip(seats), *menu) if line.touches(box)]
+
+
+def test_what_did_it_is_never_cut_off(canvas_of, monkeypatch):
+    """It said "by the Captain of the Flying Dutch..."."""
+    canvas, written = canvas_of((1280, 720)), []
+    real = Canvas.put_line
+
+    def put_line(self, word, style, at, room, anchor):
+        written.append(word)
+        return real(self, word, style, at, room, anchor)
+
+    monkeypatch.setattr(Canvas, "put_line", put_line)
+    monkeypatch.setattr(canvas.art.letters, "growth", 1.5)
+    cause = "by the Captain of the Flying Dutchman"
+    draw_headline(canvas, Headline("Mad Anne is marooned", cause, ICON["island"], "red"))
+    assert " ".join(written[1:]) == cause

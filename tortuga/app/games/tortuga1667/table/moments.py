@@ -21,6 +21,8 @@ SCENE: Final = Box(758, 784, 736, 170)
 FOOT: Final = Box(758, 964, 736, 80)
 _TITLE: Final = LOGO._replace(size=44, legible=True)
 _REST: Final = legible("sc", 24, "button_ink", "shade")
+_TWO_LINES: Final = 19.0
+"""Size of its last words below which they stand in two lines."""
 _TITLE_SHARE: Final = 0.66
 """How much of the headline its first words take at most, if there are more."""
 _DROP: Final = 10
@@ -65,7 +67,13 @@ def draw_headline(canvas: Canvas, words: Headline, part: float = 1.0) -> None:
     most = room * _TITLE_SHARE if words.rest else room
     title = canvas.write(words.title, _TITLE._replace(alpha=alpha), (left, middle - 2), most)
     rest = Box(title.right + 18, middle - 1, box.right - 20 - title.right - 18, 0)
-    canvas.write(words.rest, _REST._replace(alpha=alpha), rest, anchor="midright")
+    style = _REST._replace(alpha=alpha)
+    if canvas.width(words.rest, style.role, _TWO_LINES, True) > rest.w:
+        style = style._replace(size=_TWO_LINES)
+        if len(canvas.lines(words.rest, style.role, style.size, rest.w)) == 2:
+            canvas.paragraph(words.rest, style, rest.at("midright"), rest.w, "midright", box.h - 8)
+            return
+    canvas.write(words.rest, style, rest, anchor="midright")
 
 
 # ------------------------------------------------------------------ a vote
