@@ -15,7 +15,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.acts.flying import BUBBLE_BELOW, BUBBLE_BY_FACE, Flight
-from tortuga.app.games.tortuga2014.acts.motions import Bubble
+from tortuga.app.games.tortuga2014.acts.motions import Bubble, Handover
 from tortuga.app.games.tortuga2014.remarks import DiceRemarks
 from tortuga.app.games.tortuga2014.shown import dice_marks
 from tortuga.app.games.tortuga2014.spotlight import contested, veiled
@@ -214,6 +214,10 @@ def test_the_setting_decides_what_is_shown(talk, heard, tmp_path):
         shown.extend(act.remarks.values())
         if isinstance(act.step.event, ev.ActionOpened):
             assert all(bubble.delay == act.revealed for bubble in act.remarks.values()), "totals still count"
+        flown = [each.delay + each.duration for each in act.motions if isinstance(each, Handover)]
+        assert all(bubble.delay >= max(flown, default=0) for bubble in act.remarks.values()), (
+            "before the theft"
+        )
 
     presenter.player.add = add
     for before, event, after in steps:

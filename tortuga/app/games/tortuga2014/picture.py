@@ -17,13 +17,14 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.acts import motions as mo
 from tortuga.app.games.tortuga2014.acts.flying import Flight
 from tortuga.app.games.tortuga2014.acts.motions import Fold, Tumble
+from tortuga.app.games.tortuga2014.acts.moves import duration, timed
 from tortuga.app.games.tortuga2014.acts.sounds import named, picked
 from tortuga.app.games.tortuga2014.decisions.cards import round_outcomes
 from tortuga.app.games.tortuga2014.decisions.choose import waiting_tray
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
-from tortuga.app.games.tortuga2014.spotlight import Outcome, may_be_last, outcomes, veiled
+from tortuga.app.games.tortuga2014.spotlight import ChestCard, Outcome, may_be_last, outcomes, veiled
 from tortuga.app.games.tortuga2014.table.layout import TRAY, Shape, arrangement, shape_of
 from tortuga.app.games.tortuga2014.table.parts import PARTS, parts_for
 from tortuga.app.games.tortuga2014.table.scenery import GLINTS, Palms
@@ -178,7 +179,12 @@ class DicePicture(Picture[View]):
         waits = spotlight is None or spotlight.opening
         entered = [each.delay + each.duration for each in act.motions if isinstance(each, mo.Enter)]
         # nobody speaks of totals that are still counted, of chests in flight, or before they have come
-        delay = act.revealed if waits else max(entered, default=0.0)
+        chests = [
+            start + duration(card)
+            for card, start in timed(spotlight)
+            if isinstance(card, ChestCard) and card.chest is not None
+        ]
+        delay = act.revealed if waits else max((*entered, *chests), default=0.0)
         return {Spot("remark"): mo.Bubble(remark.seat, words, delay, seconds(words))}
 
     @override
