@@ -357,8 +357,11 @@ def test_results_lead_on(course, set_stage):
     for key in (pygame.K_RETURN, pygame.K_h, pygame.K_SPACE):
         hands.press(key)
     assert isinstance(hands.top, ResultsScene), "who plays by Enter sees the results"
-    hands.click("again")
+    hands.press(pygame.K_RETURN, pygame.KMOD_LCTRL)
     assert course.sailed == [game]
+    hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), game).finish())
+    hands.click("again")
+    assert course.sailed == [game, game]
     hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), None).finish())
     assert [item.id for item in hands.top.focusables()] == ["new-game", "title"]
     hands.press(pygame.K_ESCAPE)

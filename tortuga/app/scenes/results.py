@@ -194,6 +194,7 @@ class ResultsScene(ControlScene):
         rows.append(("title", "button-back" if self._reopened else "results-title", "exit-door", self._leave))
         if look is not None:
             w = min(290.0, (STAGE[0] - 60 - (len(rows) - 1) * gap) / len(rows))
+        first = "" if self._reopened else rows[0][0]
         left = (STAGE[0] - len(rows) * w - (len(rows) - 1) * gap) / 2
         yield from in_a_row(
             Button(
@@ -201,11 +202,12 @@ class ResultsScene(ControlScene):
                 Box(left + i * (w + gap), y, w, h),
                 say(message),
                 icon,
-                "primary" if i == 0 and not self._reopened else "secondary",
+                "primary" if name == first else "secondary",
                 26 if self._look is None else 22,
-                key="back" if name == "title" else None,
+                key="back" if name == "title" else "main" if name == first else None,
                 key_label=self.key_label("back") if name == "title" else "",
                 tooltip=say(f"{message}-note") if name in _NOTED else "",
+                main=name == first,
                 action=action,
             )
             for i, (name, message, icon, action) in enumerate(rows)

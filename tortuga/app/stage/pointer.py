@@ -269,7 +269,9 @@ class Controls:
             item = in_focus(items, focus)
             if item is not None:
                 return self._activate(scene, item)
-        item = bound(items, "confirm" if action == "main" else action)
+        item = bound(items, action)
+        if item is None and action == "main":
+            item = bound(items, "confirm")
         if item is None and action == "rules":
             return None if repeated else scene.consult()
         return self._activate(scene, item) if item is not None else scene.handle(Key(action))

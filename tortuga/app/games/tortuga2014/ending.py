@@ -32,7 +32,7 @@ from tortuga.kernel.players import Reason, SeatSpec
 
 CATEGORIES: Final = ("tortuga", "fleet", "crew", "sets", "tracks", "tiles")
 _ICONS: Final = (ICON["tortuga"], ICON["fleet"], ICON["crew"], "diamonds", "compass", ICON["coin"])
-COUNTS, MOVES, FLIPS, DRAWN = 0.8, 0.3, 1.2, 0.8
+COUNTS, MOVES, FLIPS, DRAWN = 0.8, 0.3, 2.4, 0.8
 """Seconds in which a category counts up, rows change places, tiles turn over, the course is drawn."""
 BEGINS: Final = 0.5
 _TILES: Final = len(CATEGORIES) - 1
