@@ -148,6 +148,7 @@ def test_a_bubble_covers_nothing_that_matters(seats, size, art, acts, monkeypatc
     """It lay over the fleet while that was extended, and over dice that had just been compared."""
     canvas, bubbles = Canvas(pygame.Surface(size), art), []
     monkeypatch.setattr(canvas, "plate", lambda _name, box, **_more: bubbles.append(box))
+    monkeypatch.setattr(art.letters, "growth", 1.5 if size[1] == 720 else 1.0)
     shape, by_faces = shape_of(canvas), 0
     parts, at = parts_for(shape), arrangement(seats, shape)
     areas = ("ribbon", "area_tortuga", "area_fleet", "area_crew", "area_island", "tiles")
@@ -160,6 +161,7 @@ def test_a_bubble_covers_nothing_that_matters(seats, size, art, acts, monkeypatc
             boxes += [
                 stage.plates,
                 stage.cards,
+                Box.around(stage.title, stage.room_between, stage.title_size),
                 stage.tiles if act.after.table.action == TREASURE_HUNT else None,
             ]
             boxes += [stage.lanes, stage.lane_shelf] if contested(act.after.table) else [stage.shelf]

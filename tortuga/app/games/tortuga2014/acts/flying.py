@@ -73,7 +73,7 @@ NARROWS = 12.0
 """Steps in which a bubble becomes narrower, until its words would need one line more."""
 BUBBLE_H = 50.0
 """Room for the lines of a bubble, if letters are to be larger."""
-BUBBLE_W, BUBBLE_BY_FACE, BUBBLE_BELOW = 280.0, 230.0, 340.0
+BUBBLE_W, BUBBLE_BY_FACE, BUBBLE_BELOW = 264.0, 230.0, 340.0
 """Width of a captain's words, at most: by a board, by a face in the spotlight, and below the banner."""
 MOUTH = (0.47, -0.18)
 """Where words come from, inwards from the middle of a face in the spotlight, as shares of its width."""
@@ -333,7 +333,8 @@ class Flight:
         if veiled(self.act.after.table):
             x, y = layout.actor if way > 0 else layout.target
             tip = (x + way * MOUTH[0] * layout.face, y + MOUTH[1] * layout.face)
-            self._parchment(bubble.words, tip, way, BUBBLE_BY_FACE, BUBBLE_H)
+            below = layout.title[1] + layout.title_size / 2 + 1
+            self._parchment(bubble.words, tip, way, BUBBLE_BY_FACE, BUBBLE_H, below)
         else:
             tip = (ribbon.right + 14 if way > 0 else ribbon.x - 14, ribbon.center[1] + 6)
             self._parchment(bubble.words, tip, way, BUBBLE_W, 1.5 * BUBBLE_H)
@@ -371,12 +372,15 @@ class Flight:
         self._parchment(bubble.words, (face.right, face.center[1]), 1, most, BUBBLE_H)
         self.canvas.emblem(COLOUR[self._colour(bubble.seat)], face.center, face.w, ring="gold_l", mood=mood)
 
-    def _parchment(self, words: str, tip: Point, way: int, most: float, lines_h: float) -> None:
+    def _parchment(
+        self, words: str, tip: Point, way: int, most: float, lines_h: float, top: float = 0.0
+    ) -> None:
         """Words on parchment, in lines of about one length, right (1) or left (-1) of its tip.
 
         Args:
             most: its width, at most.
             lines_h: room for the lines, if letters are to be larger.
+            top: where it begins at the earliest.
         """
         canvas, role, room = self.canvas, _WORDS.role, most - 32
         lines, size = canvas.typeset(words, _WORDS, room, lines_h)
@@ -385,13 +389,13 @@ class Flight:
         wide = max(canvas.width(line, role, size, True) for line in lines) + 34
         step = size * WRAP_LEADING
         high, base = step * len(lines) + 7, tip[0] + way * TAIL
-        box = Box(base if way > 0 else base - wide, tip[1] - high / 2, wide, high)
+        box = Box(base if way > 0 else base - wide, max(top, tip[1] - high / 2), wide, high)
         ends = (tip, (base + 4 * way, tip[1] - 9), (base + 4 * way, tip[1] + 9))
         corners = tuple(canvas.at(*spot) for spot in ends)
         canvas.shape(canvas.rect(*box.inset(-TAIL)), pygame.draw.polygon, canvas.color("#e9d3a0"), corners)
         canvas.plate("cream", box)
         for row, line in enumerate(lines):
-            middle = tip[1] + step * (row - (len(lines) - 1) / 2)
+            middle = box.center[1] + step * (row - (len(lines) - 1) / 2)
             canvas.write(line, _WORDS.fixed(size), (box.center[0], middle), anchor="center")
 
     def _ring(self, motion: Motion) -> None:
