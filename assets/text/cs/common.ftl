@@ -71,3 +71,6 @@ level-admiral-note = Každé kolo si v duchu přehraje a zvolí nejlepší šanc
 
 # ---- výčty
 list-two = { $first } a { $second }
+
+# ---- places by points
+ordinal = { $place }.

@@ -71,3 +71,6 @@ level-admiral-note = Denkt jede Runde bis zum Ende durch und nimmt die beste Sie
 
 # ---- Aufzählungen
 list-two = { $first } und { $second }
+
+# ---- places by points
+ordinal = { $place }.

@@ -71,3 +71,12 @@ level-admiral-note = Thinks every round through and takes the best chance to win
 
 # ---- lists
 list-two = { $first } and { $second }
+
+# ---- places by points
+ordinal =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }

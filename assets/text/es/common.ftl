@@ -71,3 +71,6 @@ level-admiral-note = Juega cada ronda en su cabeza y elige lo que da más probab
 
 # ---- listas
 list-two = { $first } y { $second }
+
+# ---- places by points
+ordinal = { $place }.º

@@ -20,7 +20,6 @@ results-shared =
         [one] { $rounds } kole
        *[other] { $rounds } kolech
     }
-results-place = { $place }.
 results-tortuga = Truhlice v Tortuze
 results-fleet = Truhlice ve flotile
 results-crew = Truhlice v posádce
@@ -40,7 +39,11 @@ results-chances-note = šance na výhru po každém kole
 results-turning = { $round }. kolo: { $told } { $name } jde z { $before } na { $after } ze 100.
 results-story = Co rozhodlo
 results-tiles-same = Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Žetony nic nezměnily.
-results-tiles-below = Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Mince na žetonech: { $climber } { $coins }, { $passed } { $less }; { $climber } je díky nim na { $place }. místě.
+results-tiles-below =
+    Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Mince na žetonech: { $climber } { $coins }, { $passed } { $less }; { $level ->
+        [yes] stav mezi nimi se tím vyrovnal
+       *[no] pořadí mezi nimi se tím obrátilo
+    }.
 results-tiles-turned = Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Mince na žetonech: { $winner } { $coins }, { $leader } { $less }.
 results-tiles-level = Před žetony s pokladem byl stav vyrovnaný, { $points } : { $points }.
 results-thefts =

@@ -16,7 +16,6 @@ results-shared =
         [one] 1 Runde
        *[other] { $rounds } Runden
     }
-results-place = { $place }.
 results-tortuga = Truhen in Tortuga
 results-fleet = Truhen im Flottenbereich
 results-crew = Truhen im Crewbereich

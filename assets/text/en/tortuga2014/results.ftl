@@ -16,13 +16,6 @@ results-shared =
         [one] 1 round
        *[other] { $rounds } rounds
     }
-results-place =
-    { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    }
 results-tortuga = Chests in Tortuga
 results-fleet = Chests in the fleet area
 results-crew = Chests in the crew area

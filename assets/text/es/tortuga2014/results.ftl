@@ -16,7 +16,6 @@ results-shared =
         [one] 1 ronda
        *[other] { $rounds } rondas
     }
-results-place = { $place }.º
 results-tortuga = Cofres en Tortuga
 results-fleet = Cofres en la flota
 results-crew = Cofres en la tripulación

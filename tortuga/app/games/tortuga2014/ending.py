@@ -276,7 +276,7 @@ class Ending:
         canvas.write(spec.name, legible("sc", 26, "cream", SHADE), (box.x + 124, middle - 17), 250)
         if final:
             ink = "gold_l" if won else "label"
-            label = context.say("results-place", place=place)
+            label = context.say("ordinal", place=place)
             canvas.write(label, Style("black", 22, ink, SHADE), (box.x + 124, middle + 19))
             if won:
                 canvas.icon("laurels-trophy", (box.x + 330, middle + 17), 40, "gold_l", shadow=130)
@@ -427,7 +427,6 @@ class Ending:
                 passed=self.seats[passed].name,
                 coins=coins[climber],
                 less=coins[passed],
-                place=places(after)[climber],
                 level="yes" if after[climber] == after[passed] else "no",
             )
         return context.say(

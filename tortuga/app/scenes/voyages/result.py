@@ -154,7 +154,7 @@ class ResultPanel:
             place = 1 + sum(one.points > after[seat].points for one in after)
             plate = ("tag_gold", "tag_steel")[place - 1] if place < 3 else "tag_brown"
             if part >= 1.0:
-                words = self._context.say("results-place", place=place)
+                words = self._context.say("ordinal", place=place)
                 canvas.tag((x + 92, y - 1), words, plate, None, 17, max_w=56)
             style, down = legible("sc", 21, "cream", SHADE), y - 1
             if not mine:

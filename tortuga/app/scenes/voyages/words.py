@@ -103,7 +103,7 @@ class VoyageWords:
         course = ""
         if after:
             points = after[me].points
-            place = say("results-place", place=1 + sum(one.points > points for one in after))
+            place = say("ordinal", place=1 + sum(one.points > points for one in after))
             course = say("voyage-course", before=before[me].points, points=points, place=place)
         missed = say("voyage-missed", goal=self.goal(ended.stars + 1)) if ended.stars < STARS else ""
         return first, course, missed

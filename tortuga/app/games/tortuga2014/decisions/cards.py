@@ -148,7 +148,7 @@ def final_rows(desk: DiceDesk) -> list[RankRow]:
             desk.colour(seat),
             desk.name(seat),
             0 if reached[seat] == 1 else 1,
-            desk.say("results-place", place=reached[seat]),
+            desk.say("ordinal", place=reached[seat]),
             note=desk.say("pop-score", points=points[seat]),
             lit=reached[seat] == 1,
         )
