@@ -162,7 +162,8 @@ class GameAnalysis:
             folder = tempfile.mkdtemp(prefix="tortuga-")
             weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
             self._progress = Path(folder) / "progress"
-            self._task = BackgroundTask(executor, ask.analyse, dump(log), SAMPLES, str(self._progress), True)
+            asked = (dump(log), SAMPLES, str(self._progress), *([True] if log.seed is None else []))
+            self._task = BackgroundTask(executor, ask.analyse, *asked)
 
     @property
     def found(self) -> Analysis | None:
