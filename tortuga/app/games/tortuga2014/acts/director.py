@@ -55,8 +55,8 @@ class DiceDirector(Director[View, ev.Event]):
         """Public points by round, as far as they were seen."""
         self._thefts: dict[tuple[int, int], Theft] = {}
         """By round and action, as far as they were seen."""
-        self._lost: Banner | None = None
-        """What the person has just lost."""
+        self._lost: tuple[Banner, Table] | None = None
+        """What the person has just lost, and the table then: in a replay one may jump elsewhere."""
 
     @override
     def act(self, seen: ObservedStep[View, ev.Event], me: int, sentences: Sequence[str] = ()) -> Act:
@@ -81,13 +81,14 @@ class DiceDirector(Director[View, ev.Event]):
         news = not isinstance(event, ev.ChestsDealt | ev.Rolled) and _doer(event) != me
         banner, early = announced(self._say, event, before.table, sentences), self._early(event, before.table)
         lost, self._lost = self._lost, None
-        if lost is not None and isinstance(event, ev.ActionOpened):
-            early = lost  # it can still be read while totals are compared
+        if lost is not None and isinstance(event, ev.ActionOpened) and lost[1] == before.table:
+            early = lost[0]  # it can still be read while totals are compared
         hits = (
             isinstance(event, ev.Attacked) and event.target == me and played_from(after.seat, me, self._seats)
         )
         if isinstance(event, ev.Attacked) and hits:
-            banner = self._lost = self._loss(event, before.table, BETWEEN.join(sentences))
+            banner = self._loss(event, before.table, BETWEEN.join(sentences))
+            self._lost = banner, after.table
             length = max(motion.delay + motion.duration for motion in motions)
             motions = (*motions, Pause(length, HIT_HOLD[before.table.seats] - HOLD))
         return Act(
