@@ -12,7 +12,7 @@ __all__ = ["EVERYWHERE", "NEEDED", "TABLE", "Bindings", "UnknownKeyError"]
 EVERYWHERE: Mapping[str, tuple[str, ...]] = {
     # everywhere
     "confirm": ("enter", "keypad-enter"),
-    "main": ("ctrl+enter", "ctrl+keypad-enter"),
+    "main": ("ctrl+enter",),
     "skip": ("space",),
     "back": ("escape",),
     "next": ("tab",),
