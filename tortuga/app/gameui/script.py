@@ -88,7 +88,7 @@ class Lesson:
     names: Mapping[str, int] = field(default_factory=dict)
     """Variables of the texts that are names of captains: their seats."""
     keys: tuple[str, ...] = ()
-    """Bound actions of the game's own whose keys the texts may name, as `key-<action>`."""
+    """Further bound actions whose keys the texts may name, as `key-<action>`."""
 
     def players(self) -> tuple[str, ...]:
         """Who plays each seat: a person and captains who follow the script."""

@@ -130,6 +130,6 @@ LESSON: Final = Lesson(
         last="primary",
     ),
     names={"jack": JACK, "bellamy": BELLAMY},
-    keys=("die-1", "die-2", "die-3", "die-5", "action-3", "action-4"),
+    keys=("next", "die-1", "die-2", "die-3", "die-5", "action-3", "action-4"),
 )
 """The lesson: a guided game at the real table."""

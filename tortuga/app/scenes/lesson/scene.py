@@ -28,7 +28,7 @@ from tortuga.kernel.session import Session
 _FREE: Final = frozenset(("menu", "help", "speed", "panel", "skip", "notes"))
 _TAB: Final = "tab"
 """Buttons that change nothing in the game; all tabs are such."""
-_KEYS: Final = ("confirm", "hint", "next", "rules")
+_KEYS: Final = ("confirm", "hint", "rules")
 """Keys common to all games that the texts may name."""
 _GLANCE: Final = 0.4
 """Seconds after a movement in which nobody has read anything yet: a press was to hurry the movement."""
