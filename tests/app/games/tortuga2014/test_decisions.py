@@ -530,7 +530,7 @@ def test_the_last_ranking_tells_the_places_of_the_results(seats: int) -> None:
         result = result_of(end.boards, SEATS[:seats], 9)
         rows = cards.final_rows(DiceDesk(observe(end, 0), SEATS[:seats], TEXT.say))
         assert [(row.name, row.plate, row.lit) for row in rows] == [
-            (seat.name, TEXT.say("results-place", place=seat.place), seat.place == 1)
+            (seat.name, TEXT.say("ordinal", place=seat.place), seat.place == 1)
             for seat in sorted(result.seats, key=attrgetter("place"))
         ]
         assert all(row.place is not None for row in rows), "nobody stands without a place"

@@ -76,10 +76,10 @@ def test_no_place_and_no_tile_is_told_before_its_time(canvas, course, monkeypatc
     monkeypatch.setattr(ending, "draw_treasure_tile", lambda *args, **_more: tiles.append(args[3]))
     end, context = made(), course.context.of("tortuga2014")
     end.draw(canvas, context, end.begins(len(CATEGORIES) - 1) + 0.01)
-    assert not any(context.say("results-place", place=place) in words for place in (1, 2, 3, 4))
+    assert not any(context.say("ordinal", place=place) in words for place in (1, 2, 3, 4))
     assert set(tiles) <= {None}
     end.draw(canvas, context, end.length)
-    assert context.say("results-place", place=1) in words
+    assert context.say("ordinal", place=1) in words
     assert None not in tiles[-sum(len(board.tiles) for board in end.boards) :]
 
 
