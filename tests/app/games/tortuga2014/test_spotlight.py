@@ -159,14 +159,16 @@ def test_the_island_is_covered_in_phase_2_alone():
 
 
 @pytest.mark.parametrize(
-    ("seats", "seed", "normal", "fast"),
-    [(4, "a", 21, 9), (3, "b", 21, 9), (2, "c", 10.5, 4.5)],
+    ("seats", "seed", "rivals", "normal", "fast"),
+    [(4, "3", "short", 21, 9), (3, "0", "short", 21, 9), (2, "6", "short", 10.5, 4.5)]  # with two hits
+    + [(4, "a", "whole", 21, 9), (3, "b", "whole", 21, 9), (2, "c", "whole", 10.5, 4.5)],
 )
-def test_a_phase_takes_no_longer_than_promised(text, seats, seed, normal, fast):
+def test_a_phase_takes_no_longer_than_promised(text, seats, seed, rivals, normal, fast):
     times = defaultdict(lambda: [0.0, 0.0])
     for before, act in ((before, act) for before, _, act in acts(text, steps=played(seats, seed))):
         if before.phase == 2:
             length = act.length / act.pace
+            length *= SHORT_ACT_S if rivals == "short" and act.among_rivals else 1.0
             times[before.round][0] += length
             times[before.round][1] += length / (2 * act.brisk)
     assert times

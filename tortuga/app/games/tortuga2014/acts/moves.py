@@ -74,7 +74,7 @@ END: Final = 1.5
 """That the game is over is read."""
 HOLD: Final = 0.50
 """The finished picture stays."""
-HIT_HOLD: Final = {2: 0.9, 3: 1.9, 4: 1.9}
+HIT_HOLD: Final = {2: 0.9, 3: 1.5, 4: 1.5}
 """The same for the person who is hit, by number of seats: as long as a phase has room for."""
 
 
