@@ -316,9 +316,9 @@ tray-surplus-island = Kein Platz für die { $chest }: Sie kommt auf die Insel in
 tray-surplus-bag = Kein Platz für die { $chest }: Sie kommt in den Beutel.
 tray-surplus-many =
     Kein Platz für { $count } Truhen: { $island ->
-        [0] alle in den Beutel.
+        [0] Sie kommen in den Beutel.
        *[other] { $bag ->
-            [0] alle auf die Insel in der Mitte.
+            [0] Sie kommen auf die Insel in der Mitte.
            *[other] { $island } auf die Insel in der Mitte, { $bag } in den Beutel.
         }
     }

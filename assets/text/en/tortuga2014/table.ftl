@@ -315,9 +315,9 @@ tray-surplus-island = No space for the { $chest }: it goes to the centre island.
 tray-surplus-bag = No space for the { $chest }: it goes into the bag.
 tray-surplus-many =
     No space for { $count } chests: { $island ->
-        [0] all into the bag.
+        [0] they go into the bag.
        *[other] { $bag ->
-            [0] all to the centre island.
+            [0] they go to the centre island.
            *[other] { $island } to the centre island, { $bag } into the bag.
         }
     }

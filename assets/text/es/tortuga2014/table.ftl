@@ -320,7 +320,7 @@ tray-surplus-island = No cabe el { $chest }: va a la isla central.
 tray-surplus-bag = No cabe el { $chest }: va a la bolsa.
 tray-surplus-many =
     No caben { $count } cofres. { $island ->
-        [0] Van todos a la bolsa.
+        [0] Van a la bolsa.
        *[other] { $bag ->
             [0] Van a la isla central.
            *[other] A la isla central: { $island }; a la bolsa: { $bag }.

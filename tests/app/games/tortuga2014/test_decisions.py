@@ -489,8 +489,8 @@ def test_only_the_best_order_is_said_to_keep_what_promises_most():
 @pytest.mark.parametrize(
     ("island", "bag", "told"),
     [
-        (0, 2, "No space for 2 chests: all into the bag."),
-        (2, 0, "No space for 2 chests: all to the centre island."),
+        (0, 2, "No space for 2 chests: they go into the bag."),
+        (2, 0, "No space for 2 chests: they go to the centre island."),
         (1, 1, "No space for 2 chests: 1 to the centre island, 1 into the bag."),
     ],
 )

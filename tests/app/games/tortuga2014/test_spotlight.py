@@ -407,6 +407,20 @@ def test_the_card_of_a_round_tells_who_stole_what_from_whom_in_the_last():
     assert told
 
 
+def test_the_card_of_a_round_counts_the_coins_that_the_person_knows():
+    """It ranked the person with 14+? where the own board said 17."""
+    text, own = Text("en").of("tortuga2014"), 0
+    for _, event, act in acts(text, steps=played(4, "a")):
+        if isinstance(event, ev.RoundEnded):
+            shown = DiceShown(act.after, 0, act.marks, SEATS, text)
+            for row in act.marks.round_card.rows:
+                assert shown.points(row.seat).removesuffix("+?") == str(row.points)
+            points = [row.points for row in act.marks.round_card.rows]
+            assert points == sorted(points, reverse=True)
+            own += sum(act.after.table.boards[0].tiles)
+    assert own
+
+
 def test_the_stage_tells_why_somebody_forfeits():
     """Two gave up a raid, and nobody saw a reason."""
     text, whys = Text("en").of("tortuga2014"), Counter()

@@ -9,10 +9,13 @@ import pytest
 
 from tests.app.games.tortuga2014 import positions
 from tests.app.games.tortuga2014.games import played, seen_of
+from tests.hands.dice import SEATS, desk
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions import cards as traycards
+from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
+from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.spotlight import outcomes
 from tortuga.app.games.tortuga2014.table import opponents
@@ -24,7 +27,7 @@ from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.tray import TRAY_SCREEN, RankRow, SumPart, tray_die
 from tortuga.app.table.buttons import TrayButton, draw_tray_button
 from tortuga.app.table.layers import STANDARD
-from tortuga.app.table.marks import Note, Spot, Status
+from tortuga.app.table.marks import Note, Shown, Spot, Status
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.course import open_action
@@ -179,3 +182,21 @@ def test_the_matrix_tells_what_1st_and_2nd_have_gained_beside_all_totals(canvas,
         cards.round_outcomes(canvas, ended, table)
         assert all(totals + 14 <= x <= TRAY.right - 18 - 14 for _, (x, _) in drawn)
     assert {(0, "boxes", 2), (1, "boxes", 1), (0, "chest", 0), (1, "tile", 0)} <= gains
+
+
+def test_what_a_round_has_brought_is_not_written_over_the_choice_of_a_tile(canvas, text, monkeypatch):
+    """The choice takes the place of the matrix, and its gains stood on the right tile."""
+    drawn, written, past = [], {}, []
+    monkeypatch.setattr(cards, "_gain", lambda *told: drawn.append(told))
+    for before, event, after in played(4, "a"):
+        seat = before.actors[before.place] if before.place < len(before.actors) else 0
+        if before.stage in ("act", "tile") and past and outcomes(past) and not written.get(before.stage):
+            drawn.clear()
+            shown = Shown(observe(before, seat), seat, DiceMarks(), SEATS, text, tuple(past))
+            DicePicture().tray(shown, chooser_for(desk(before, seat)), None, None).paint(canvas)
+            written[before.stage] = len(drawn)
+        if len(written) == 2:
+            break
+        past.append(seen_of(redact(event, seat), observe(before, seat), observe(after, seat)))
+    assert written["act"]
+    assert not written["tile"]

@@ -22,6 +22,7 @@ from tortuga.app.games.tortuga2014.acts.sounds import named, picked
 from tortuga.app.games.tortuga2014.decisions.cards import round_outcomes
 from tortuga.app.games.tortuga2014.decisions.choose import waiting_tray
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
+from tortuga.app.games.tortuga2014.decisions.place import TileChooser
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown, dice_marks
 from tortuga.app.games.tortuga2014.spotlight import ChestCard, Outcome, may_be_last, outcomes, veiled
@@ -76,7 +77,7 @@ class DicePicture(Picture[View]):
         self, shown: Shown[View], chooser: Chooser[Any] | None, hot: str | None, carried: str | None
     ) -> Extra:
         language, right = shown.text.language, arrangement(len(shown.seats), self._shape).lower
-        ended = self._ended(shown)
+        ended = {} if isinstance(chooser, TileChooser) else self._ended(shown)
 
         if chooser is not None:
             names = {target.id for target in chooser.targets()}

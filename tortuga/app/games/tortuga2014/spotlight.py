@@ -139,7 +139,7 @@ class RoundRow:
     place: int
     """1 = best; the same for equal points."""
     points: int
-    """All but the treasure tiles, which are secret."""
+    """Without the treasure tiles that are hidden from whoever looks."""
     gained: int | None
     """Points since the round before; None if that was not seen."""
     climbed: int
@@ -174,21 +174,26 @@ def public_points(table: Table) -> tuple[int, ...]:
     return tuple(now.total - now.tiles for now in scores)
 
 
-def round_card(table: Table, before: Sequence[int] | None, thefts: Sequence[Theft] = ()) -> RoundCard:
+def round_card(table: Table, before: Table | None, thefts: Sequence[Theft] = ()) -> RoundCard:
     """The standings at the beginning of a round.
 
     Args:
-        before: `public_points` a round earlier, if they were seen.
+        before: the table a round earlier, if it was seen.
         thefts: of the round before.
     """
-    points = public_points(table)
-    now, earlier = places(points), places(before or points)
+    points = [score(board).total for board in table.boards]
+    past = list(points) if before is None else [score(board).total for board in before.boards]
+    open_now, open_then = public_points(table), public_points(before or table)
+    for seat, board in enumerate((before or table).boards):
+        if None in board.tiles or None in table.boards[seat].tiles:  # other eyes may have seen that round
+            past[seat] = points[seat] - open_now[seat] + open_then[seat]
+    now, earlier = places(points), places(past)
     rows = (
         RoundRow(
             seat,
             now[seat],
             points[seat],
-            None if before is None else points[seat] - before[seat],
+            None if before is None else points[seat] - past[seat],
             earlier[seat] - now[seat],
         )
         for seat in sorted(range(table.seats), key=lambda seat: now[seat])

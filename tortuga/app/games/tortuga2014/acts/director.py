@@ -23,7 +23,7 @@ from tortuga.app.games.tortuga2014.acts.moves import (
 from tortuga.app.games.tortuga2014.acts.sounds import cues
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
-from tortuga.app.games.tortuga2014.spotlight import RoundCard, Theft, public_points, round_card
+from tortuga.app.games.tortuga2014.spotlight import RoundCard, Theft, round_card
 from tortuga.app.table.acts.motions import Act, Pause, Travel
 from tortuga.app.table.marks import BETWEEN, Banner, Line, Spot, played_from
 from tortuga.app.table.ui.anygame import Say
@@ -51,8 +51,8 @@ class DiceDirector(Director[View, ev.Event]):
     def __init__(self, say: Say, seats: Sequence[SeatSpec] = ()) -> None:
         self._say = say
         self._seats = seats
-        self._points: dict[int, tuple[int, ...]] = {}
-        """Public points by round, as far as they were seen."""
+        self._rounds: dict[int, Table] = {}
+        """By round, the table at its beginning, as far as it was seen."""
         self._thefts: dict[tuple[int, int], Theft] = {}
         """By round and action, as far as they were seen."""
         self._lost: tuple[Banner, Table] | None = None
@@ -134,10 +134,10 @@ class DiceDirector(Director[View, ev.Event]):
             self._thefts[after.round, event.action] = Theft(event.seat, event.target, event.chest)
         if not isinstance(event, ev.RoundEnded):
             return None
-        self._points[after.round] = public_points(after)
+        self._rounds[after.round] = after
         last = after.round - 1
         thefts = (self._thefts.get((last, action)) for action in (BOARD, RAID))
-        return round_card(after, self._points.get(last), tuple(theft for theft in thefts if theft))
+        return round_card(after, self._rounds.get(last), tuple(theft for theft in thefts if theft))
 
     def _early(self, event: ev.Event, before: Table) -> Banner | None:
         """What may be announced before the spotlight has shown how an action ends; None for nothing."""

@@ -115,7 +115,7 @@ def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: 
             draw_chest(canvas, fleet[index - len(home)], spot, step - 8, alpha=120)
             canvas.icon(ICON["fleet"], (spot[0] + step * 0.22, middle + 14), 20, "ink2")
     points = canvas.write(str(row.points), _POINTS, (box.right - 128, middle), anchor="midright")
-    if board.tiles:
+    if None in board.tiles:
         canvas.write("+?", _UNKNOWN, (points.right + 4, middle + 3))
     if row.gained is not None:
         tone = "good_plate" if row.gained > 0 else "red" if row.gained < 0 else "ink2"
