@@ -31,7 +31,7 @@ from tortuga.app.games.tortuga2014.table.layout import arrangement
 from tortuga.app.games.tortuga2014.table.parts import PARTS
 from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter, choice_chest
 from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart, painter_of
-from tortuga.app.games.tortuga2014.table.spotlightlayout import LADDER
+from tortuga.app.games.tortuga2014.table.spotlightlayout import LADDER, shelf_chest
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import RESULT, SHORT_ACT_S, ActPlayer
 from tortuga.app.table.marks import BETWEEN
@@ -405,6 +405,12 @@ def test_the_card_of_a_round_tells_who_stole_what_from_whom_in_the_last():
             assert [(theft.seat, theft.victim, theft.chest) for theft in thefts] == stolen
             told, stolen = told + len(thefts), []
     assert told
+
+
+def test_the_bag_on_the_shelf_covers_no_chest():
+    for shelf in (LADDER.shelf, LADDER.lane_shelf):
+        bag = LADDER.shelf_bag(shelf).moved(-14)
+        assert not any(shelf_chest(shelf, index).touches(bag) for index in range(5))
 
 
 def test_the_card_of_a_round_counts_the_coins_that_the_person_knows():

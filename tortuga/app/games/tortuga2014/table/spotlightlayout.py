@@ -10,7 +10,7 @@ from tortuga.app.draw.units import Box, Point
 
 _POINTS: Final = ("title", "title_choice", "title_lanes", "actor", "target")
 """The places that are points, not boxes."""
-_CHESTS, _CHESTS_LEFT, _CHESTS_RIGHT = 5, 62, 128
+_CHESTS, _CHESTS_LEFT, _CHESTS_RIGHT = 5, 54, 150
 """Colours of chests on the shelf, and room left and right of them."""
 
 

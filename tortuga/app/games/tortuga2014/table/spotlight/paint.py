@@ -387,7 +387,8 @@ class SpotlightPainter:
         """The chests of the center island, the bag, and the treasure tiles."""
         canvas, shown, table = self.canvas, self.shown, self.shown.table
         canvas.plate("wood", shelf)
-        canvas.icon(ICON["island"], (shelf.x + 32, shelf.center[1]), 34, "glyph", shadow=110)
+        self._stock(shelf)
+        canvas.icon(ICON["island"], (shelf.x + 30, shelf.center[1]), 34, "glyph", shadow=110)
         for index, chest in enumerate(CHESTS):
             box = shelf_chest(shelf, index)
             if chest in table.center and shown.shows("center", -1, index):
@@ -396,7 +397,6 @@ class SpotlightPainter:
             else:
                 hole = Box.around(box.center, box.w * 0.86, box.h * 0.7)
                 canvas.plate("slot_locked", hole)
-        self._stock(shelf)
 
     def _stock(self, shelf: Box) -> None:
         """The bag and the treasure tiles at their end of the shelf."""
