@@ -140,6 +140,7 @@ large-by-torches =
        *[other] o { $lead } pochodní
     }
 large-no-cannon = žádné dělo
+large-no-torch = žádná pochodeň
 large-as-many = stejně vod jako pochodní
 large-more-waters = víc vod než pochodní
 large-by-skulls = lebky: { $skulls } z { $count }

@@ -98,6 +98,9 @@ results-vote = Rozhodující hlasování
 results-vote-weighty = Nejdůležitější hlasování
 results-vote-when = { $vote }, { $turn }. tah
 results-vote-none = Žádné hlasování se nekonalo.
+results-vote-deck = balíček
+results-vote-by-deck = Rozhodla karta z balíčku. Bez ní by to dopadlo jinak.
+results-vote-narrow = Těsný výsledek: jediná jiná karta by ho změnila.
 results-vote-by =
     { $count ->
         [0] Jasný výsledek: na jediné kartě nezávisel.

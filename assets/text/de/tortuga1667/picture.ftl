@@ -137,6 +137,7 @@ large-by-torches =
        *[other] mit { $lead } Fackeln
     }
 large-no-cannon = keine Kanone
+large-no-torch = keine Fackel
 large-as-many = so viel Wasser wie Feuer
 large-more-waters = mehr Wasser als Feuer
 large-by-skulls = Totenköpfe: { $skulls } von { $count }

@@ -94,6 +94,9 @@ results-vote = Die entscheidende Abstimmung
 results-vote-weighty = Die wichtigste Abstimmung
 results-vote-when = { $vote }, Zug { $turn }
 results-vote-none = Niemand hat eine Abstimmung ausgerufen.
+results-vote-deck = der Stapel
+results-vote-by-deck = Ohne die Karte vom Stapel wäre es anders ausgegangen.
+results-vote-narrow = Ein knappes Ergebnis: Eine einzige andere Karte hätte es geändert.
 results-vote-by =
     { $count ->
         [0] Ein klares Ergebnis: An keiner einzelnen Karte hing es.

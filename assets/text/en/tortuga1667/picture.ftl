@@ -137,6 +137,7 @@ large-by-torches =
        *[other] by { $lead } torches
     }
 large-no-cannon = no cannon
+large-no-torch = no torch
 large-as-many = as much water as fire
 large-more-waters = more water than fire
 large-by-skulls = skulls: { $skulls } of { $count }

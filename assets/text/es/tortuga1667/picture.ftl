@@ -137,6 +137,7 @@ large-by-torches =
        *[other] por { $lead } antorchas
     }
 large-no-cannon = ningún cañón
+large-no-torch = ninguna antorcha
 large-as-many = tanta agua como fuego
 large-more-waters = más agua que fuego
 large-by-skulls = calaveras: { $skulls } de { $count }

@@ -94,6 +94,9 @@ results-vote = La votación decisiva
 results-vote-weighty = La votación de más peso
 results-vote-when = { $vote }, turno { $turn }
 results-vote-none = Nadie convocó una votación.
+results-vote-deck = el mazo
+results-vote-by-deck = Sin la carta del mazo habría acabado de otro modo.
+results-vote-narrow = Un resultado ajustado: una sola carta distinta lo habría cambiado.
 results-vote-by =
     { $count ->
         [0] Un resultado claro: no dependió de una sola carta.

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
@@ -34,6 +36,7 @@ from tortuga.app.games.tortuga1667.table.moments import (
     draw_headline,
     margin_tone,
     result_tone,
+    result_words,
     thrown,
 )
 from tortuga.app.games.tortuga1667.table.own import Ribbon
@@ -158,6 +161,17 @@ def test_torches_that_suffice_are_green_where_only_the_cannon_is_missing() -> No
     poll = Poll("attack", 0, 0, 0, (0, 1), frozenset((0, 1)), 3, ("TB-", "TB-", "WB-"), closed=False)
     assert (poll.lead, poll.stands) == (1, "failure")
     assert (result_tone(poll), margin_tone(poll)) == ("red", "green")
+
+
+def test_an_attack_without_torch_and_water_fails_for_want_of_a_torch() -> None:
+    shown: Any = SimpleNamespace(say=lambda id, **_: id)
+    for cards, why in (
+        (("CB-",), "no-torch"),
+        (("CB-", "TB-", "WB-"), "as-many"),
+        (("CB-", "WB-"), "more-waters"),
+    ):
+        poll = Poll("attack", 0, 0, 0, (), frozenset(), len(cards), cards, closed=False)
+        assert result_words(shown, poll).rest == f"large-{why}"
 
 
 def test_without_motion_cards_lie_straight_and_the_picture_is_finished_at_once() -> None:

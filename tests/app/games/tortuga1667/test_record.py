@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace as replaced
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -23,6 +24,7 @@ from tortuga.app.games.tortuga1667.results.board import Results1667, result_of
 from tortuga.app.games.tortuga1667.results.hindsight import Hindsight
 from tortuga.app.games.tortuga1667.results.points import MAX_LINES, Swing, side_of, turning_points
 from tortuga.app.games.tortuga1667.results.record import (
+    DECK,
     OpenVote,
     Story,
     last_word,
@@ -36,6 +38,7 @@ from tortuga.app.stills.sample import play
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.observer import observe
 from tortuga.games.tortuga1667.options import Options
+from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.votes import result
 from tortuga.kernel.analysis import Analysis, GraphPoint
 from tortuga.kernel.game import EVERYTHING, NOBODY
@@ -222,6 +225,43 @@ def test_the_last_word_is_a_computers_and_of_the_winners_if_it_can_be() -> None:
     )
     assert last_word(seats, ("british", "british", "french"), None, "deal") is None
     assert last_word(seats[:1] * 3, ("british", "british", "french"), "french", "deal") is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "cards", "owners", "deciding", "narrow"),
+    [
+        ("attack", ("TB-", "TB-", "CB-"), (1, 2, DECK), (DECK,), True),
+        ("attack", ("TB-", "CB-", "TB-"), (1, 2, DECK), (2,), True),
+        ("attack", ("TB-", "CB-"), (1, DECK), (1, DECK), True),
+        ("attack", ("TB-", "TB-", "TB-", "CB-", "CB-"), (0, 1, 2, 3, DECK), (), False),
+        ("brawl", ("WFb", "TFb"), (DECK, 1), (), True),
+        ("brawl", ("WFb", "TFb", "TFb"), (DECK, 1, 2), (), False),
+        ("mutiny", ("WFs", "TFs", "TFb"), (0, 1, DECK), (0, 1), True),
+    ],
+)
+def test_a_vote_hangs_on_the_cards_without_which_it_ends_otherwise(
+    kind: str, cards: tuple[str, ...], owners: tuple[int, ...], deciding: tuple[int, ...], narrow: bool,
+    told: list[tuple[Story, Tale]], harbour: Harbour,
+) -> None:  # fmt: skip
+    """T48-T51, the card of the deck among them; under its heading a deciding vote hung on something."""
+    voters = tuple(seat for seat in owners if seat != DECK)
+    shown: Any = SimpleNamespace(kind=kind, cards=cards, voters=voters, result=result(kind, cards))
+    vote = OpenVote(1, shown, owners)
+    assert (vote.deciding, vote.narrow) == (deciding, narrow)
+    tale = max((tale for _, tale in told), key=lambda tale: len(tale.seats))
+    clear = harbour.context.of("tortuga1667").say("results-vote-by", count=0, names="")
+    for decided in (True, False):
+        tale = replaced(tale, record=replaced(tale.record, decided=decided))
+        words = sheets.decided_words(harbour.context.of("tortuga1667"), tale, vote)
+        assert (words == clear) == (not deciding and not narrow and not decided)
+
+
+def test_boxes_of_closed_letters_stand_in_an_order_that_tells_no_winner(
+    told: list[tuple[Story, Tale]],
+) -> None:
+    for _, tale in told:
+        sides = [team.side for team in Results1667(tale, Hindsight((), ())).cards]
+        assert sides == [side for side in LOYALTIES if side in tale.loyalties]
 
 
 def test_whose_card_decided_is_told_once_all_cards_lie_open(

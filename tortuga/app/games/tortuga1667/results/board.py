@@ -50,6 +50,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motion import toward
 from tortuga.app.table.acts.motions import Cue
 from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.observer import Observer
@@ -259,8 +260,9 @@ class Results1667(Unfolding, Pondering, Analysable, Paged):
 
     @property
     def cards(self) -> tuple[Team, ...]:
-        """The teams, the winners first."""
-        return tuple(Team(self.tale, side, members, self.reveal) for side, members in self.tale.teams)
+        """The teams in an order that does not tell who won."""
+        teams = sorted(self.tale.teams, key=lambda team: LOYALTIES.index(team[0]))
+        return tuple(Team(self.tale, side, members, self.reveal) for side, members in teams)
 
     @property
     def reveal(self) -> Reveal:

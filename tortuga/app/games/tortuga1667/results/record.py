@@ -12,12 +12,15 @@ from tortuga.app.games.tortuga1667.words.notes import Note
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import (
     BRITISH,
+    CANNON,
     DUTCH,
     FRENCH,
     HELPFUL,
     HURTFUL,
     LOYALTIES,
     MAPS,
+    SKULL,
+    TORCH,
     WATER,
     Loyalty,
 )
@@ -32,6 +35,8 @@ Story: TypeAlias = Sequence[ObservedStep[View, ev.Event]]
 Lead: TypeAlias = Literal["british", "french", "level"]
 DECK: Final = -1
 """In place of a seat, the owner of a vote card drawn from the deck."""
+_OTHERS: Final = (f"{CANNON}B{SKULL}", f"{TORCH}Fb", f"{WATER}Fb")
+"""Cards that have among them everything a vote counts."""
 _LINES: Final = 3
 """Last words there are of each kind."""
 
@@ -47,13 +52,24 @@ class OpenVote:
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        """The voters without whose cards the result would have been different."""
+        """The voters, and `DECK`, without whose cards the result would have been different (T48-T51)."""
         cards, kind = self.shown.cards, self.shown.kind
         return tuple(
             seat
-            for seat in self.shown.voters
+            for seat in (*self.shown.voters, DECK)
             if (rest := [card for card, owner in zip(cards, self.owners, strict=True) if owner != seat])
+            and len(rest) < len(cards)
             and result(kind, rest) != self.shown.result
+        )
+
+    @property
+    def narrow(self) -> bool:
+        """Whether one other card in the place of any of them would have changed the result."""
+        cards, kind = self.shown.cards, self.shown.kind
+        return any(
+            result(kind, (*cards[:at], other, *cards[at + 1 :])) != self.shown.result
+            for at in range(len(cards))
+            for other in _OTHERS
         )
 
 

@@ -59,11 +59,18 @@ def card_cues(tale: Tale, begins: float) -> list[Cue]:
 
 
 def decided_words(context: Context, tale: Tale, vote: OpenVote) -> str:
-    """Whose cards decided a vote."""
+    """Whose cards decided a vote; "" if none did in the vote that decided the game."""
+    say, deciding = context.say, vote.deciding
     if not vote.shown.voters:
-        return f"{context.say('log-nobody-votes')}."
-    names = Naming(context.say, tale.seats).join(vote.deciding)
-    return context.say("results-vote-by", count=len(vote.deciding), names=names)
+        return f"{say('log-nobody-votes')}."
+    if deciding == (DECK,):
+        return say("results-vote-by-deck")
+    if not deciding and (vote.narrow or tale.record.decided):
+        return say("results-vote-narrow") if vote.narrow else ""
+    names = [say("results-vote-deck") if seat == DECK else tale.seats[seat].name for seat in deciding]
+    if len(names) > 1:
+        names = [say("log-list-and", first=", ".join(names[:-1]), last=names[-1])]
+    return say("results-vote-by", count=len(deciding), names=names[0] if names else "")
 
 
 def vote_words(context: Context, tale: Tale) -> tuple[str, ...]:
@@ -77,7 +84,8 @@ def vote_words(context: Context, tale: Tale) -> tuple[str, ...]:
         f"{say('large-deck') if owner == DECK else naming.names[owner]}: {naming.vote(card)}"
         for owner, card in zip(vote.owners, shown.cards, strict=True)
     ]
-    return (headline, "; ".join(played), decided_words(context, tale, vote))
+    told = (headline, "; ".join(played), decided_words(context, tale, vote))
+    return tuple(words for words in told if words)
 
 
 def _title(tale: Tale) -> str:
@@ -130,7 +138,7 @@ def draw_vote(canvas: Canvas, context: Context, box: Box, tale: Tale, time: floa
             size, colour = min(40.0, pitch - 4), tale.seats[owner].colour
             draw_face(canvas, colour, spot, size, "calm", "gold" if glow else "brass")
     if done:
-        words = f"{_result(context, vote)}. {decided_words(context, tale, vote)}"
+        words = f"{_result(context, vote)}. {decided_words(context, tale, vote)}".rstrip()
         foot = Box(box.x + 34, box.bottom - 37, box.w - 68, 0)
         canvas.paragraph(words, legible("bold", 19, "ink"), foot, anchor="center", high=54)
 

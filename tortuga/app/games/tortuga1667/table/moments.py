@@ -276,4 +276,6 @@ def _by(shown: TableShown, poll: Poll) -> str:
         return shown.say("large-by-torches", lead=poll.lead)
     if not poll.counted(CANNON):
         return shown.say("large-no-cannon")
-    return shown.say("large-as-many" if not poll.lead else "large-more-waters")
+    if poll.lead < 0:
+        return shown.say("large-more-waters")
+    return shown.say("large-as-many" if poll.counted(TORCH) else "large-no-torch")
