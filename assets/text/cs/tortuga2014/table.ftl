@@ -110,6 +110,8 @@ reveal-title = Odkrytí zástěn
 reveal = Každý ukáže, co si nechal.
 surplus-dropped = Truhlice bez místa opouštějí své prostory.
 chests-drawn = Každý si vytáhne truhlici ze sáčku.
+# who ends the game by it
+chests-home = { $name }: { $count } v Tortuze
 start-title = Začínající hráč
 setup-title = Příprava
 chests-dealt = Každý začíná se dvěma truhlicemi.

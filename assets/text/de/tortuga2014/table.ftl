@@ -101,6 +101,8 @@ reveal-title = Sichtschirme hoch
 reveal = Alle zeigen, was sie behalten haben.
 surplus-dropped = Truhen ohne Platz verlassen ihren Bereich.
 chests-drawn = Truhen werden aus dem Beutel gezogen.
+# who ends the game by it
+chests-home = { $name }: { $count } in Tortuga
 start-title = Startspieler
 setup-title = Spielaufbau
 chests-dealt = Jeder beginnt mit zwei Truhen.

@@ -100,6 +100,8 @@ reveal-title = Screens up
 reveal = Everybody shows what was kept.
 surplus-dropped = Chests without a space leave their areas.
 chests-drawn = Chests are drawn from the bag.
+# who ends the game by it
+chests-home = { $name }: { $count } in Tortuga
 start-title = Start player
 setup-title = Setup
 chests-dealt = Everybody begins with two chests.

@@ -105,6 +105,8 @@ reveal-title = Arriba las pantallas
 reveal = Todos muestran lo que han guardado.
 surplus-dropped = Los cofres sin sitio dejan sus zonas.
 chests-drawn = Cada uno saca un cofre de la bolsa.
+# who ends the game by it
+chests-home = { $name }: { $count } en Tortuga
 start-title = Jugador inicial
 setup-title = Preparación
 chests-dealt = Cada uno empieza con dos cofres.

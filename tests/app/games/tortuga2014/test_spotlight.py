@@ -407,6 +407,23 @@ def test_the_card_of_a_round_tells_who_stole_what_from_whom_in_the_last():
     assert told
 
 
+def test_the_banner_tells_who_ends_the_game_with_how_many_chests():
+    text = Text("en").of("tortuga2014")
+    told = [
+        (act.banner.message, after)
+        for (_, event, after), (_, _, act) in zip(
+            played(4, "a"), acts(text, steps=played(4, "a")), strict=True
+        )
+        if isinstance(event, ev.ChestsMoved)
+    ]
+    *others, (last, table) = told
+    homes = [len(board.tortuga) for board in table.boards]
+    ends = [f"{SEATS[seat].name}: {count} in Tortuga" for seat, count in enumerate(homes) if count >= 6]
+    assert last == BETWEEN.join(ends)
+    assert ends
+    assert {message for message, _ in others} == {text.say("move-forced")}
+
+
 def test_the_bag_on_the_shelf_covers_no_chest():
     for shelf in (LADDER.shelf, LADDER.lane_shelf):
         bag = LADDER.shelf_bag(shelf).moved(-14)

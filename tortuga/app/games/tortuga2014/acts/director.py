@@ -80,6 +80,8 @@ class DiceDirector(Director[View, ev.Event]):
             spotlight = replace(spotlight, fades=(length + VEIL_DOWN, length))
         news = not isinstance(event, ev.ChestsDealt | ev.Rolled) and _doer(event) != me
         banner, early = announced(self._say, event, before.table, sentences), self._early(event, before.table)
+        if isinstance(event, ev.ChestsMoved) and banner and (ends := self._ends(after.table)):
+            banner = replace(banner, message=ends)
         lost, self._lost = self._lost, None
         if lost is not None and isinstance(event, ev.ActionOpened) and lost[1] == before.table:
             early = lost[0]  # it can still be read while totals are compared
@@ -113,6 +115,14 @@ class DiceDirector(Director[View, ev.Event]):
             then=after,
             hits=hits,
         )
+
+    def _ends(self, after: Table) -> str:
+        """Who has enough chests in Tortuga to end the game; "" for nobody."""
+        home = [
+            (spec.name, len(board.tortuga)) for spec, board in zip(self._seats, after.boards, strict=False)
+        ]
+        enough = [(name, count) for name, count in home if count >= after.options.target]
+        return BETWEEN.join(self._say("chests-home", name=name, count=count) for name, count in enough)
 
     def _loss(self, event: ev.Attacked, before: Table, message: str) -> Banner:
         """What an attack takes from whoever is hit is written alone; the cards and the log tell the rest."""
