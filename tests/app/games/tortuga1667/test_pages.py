@@ -208,10 +208,9 @@ def test_turning_points_are_the_turns_that_swung_the_winners_chance_in_rounded_n
     assert [point.percent for point in points] == [30, 25, -20, -15, 10, 10]
     assert {point.turn for point in points} == {turn for turn, by in swung.items() if abs(by) > 0.075}
     shown = turning_points(found, course, {})
-    moves = [event for event in found.main_events if event.moves]
-    assert len(shown) == min(
-        MAX_ROOMY, len(moves) + len([point for point in points if not point.event.moves])
-    )
+    moves = [point for point in swings(found, course, {}) if point.event.moves]
+    mattered = max(3, sum(abs(point.percent or 0) >= 5 for point in moves))
+    assert len(shown) == min(MAX_ROOMY, mattered + len([point for point in points if not point.event.moves]))
     assert [point.turn for point in shown] == sorted(point.turn for point in shown)
 
 

@@ -23,6 +23,10 @@ MAX_LINES: Final = 11
 """Turning points the board has room for in one line each."""
 _MIN_OTHERS: Final = 2
 """Turns without a move of treasure that are listed even if many others had one."""
+_MIN_MOVED: Final = 5
+"""Percentage points by which a move of treasure must change the chance, once that is known."""
+_MIN_MOVES: Final = 3
+"""So many moves are listed even if they changed less."""
 MIN_PERCENT: Final = 10
 """Percentage points by which a chance must change to be worth mentioning."""
 PERCENT_STEP: Final = 5
@@ -100,9 +104,11 @@ def rounded(chance: float) -> int:
 def turning_points(
     tale: Tale, course: Course | None, changes: Mapping[int, float]
 ) -> tuple[Swing | Insight, ...]:
-    """Every move of treasure and the most important other turns and insights, in order."""
+    """The moves of treasure that mattered and the most important other turns and insights, in order."""
     swung = swings(tale, course, changes)
     moves = [each for each in swung if each.event.moves][:MAX_LINES]
+    known = sum(each.percent is None or abs(each.percent) >= _MIN_MOVED for each in moves)
+    moves = moves[: max(known, _MIN_MOVES)]  # the weightiest come first
     others = [each for each in swung if not each.event.moves and abs(each.percent or 0) >= MIN_PERCENT]
     seen = insights(course or (), {(each.turn, each.seat) for each in (*moves, *others)})
     room = min(max(MAX_ROOMY - len(moves), _MIN_OTHERS), MAX_LINES - len(moves))

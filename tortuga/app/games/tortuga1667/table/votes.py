@@ -224,15 +224,17 @@ def _cards(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
 
 # ------------------------------------------------------------------ tally
 _Count: TypeAlias = tuple[Counted, int, str, bool | None]
-"""What is counted, how many lie open, the label, and whether that is enough."""
+"""What is counted, how many lie open, the label, and whether that is enough (False: it is missing)."""
 
 
 def _count(canvas: Canvas, box: Box, count: _Count) -> None:
     """A symbol, how many of it lie open, and a word below."""
     section, number, label, good = count
-    canvas.plate("well_good" if good else "well", box)
+    canvas.plate("well_good" if good else "well_warn" if good is False else "well", box)
     if good:
         draw_tick(canvas, (box.right - 10, box.y + 8), 26)
+    elif good is False:
+        canvas.disc("warn_plate", ICON["cancel"], (box.right - 10, box.y + 8), 24, ring="gold_l")
     draw_symbol(canvas, section, (box.x + 34, box.center[1]), 42)
     canvas.write(f"\u00d7{number}", _BIG.fixed(26), (box.x + _LABEL_X, box.y + _NUMBER_DOWN))
     canvas.write(label, _LABEL, box.line(_LABEL_DOWN, _LABEL_X, 6))
@@ -242,7 +244,7 @@ def _attack(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     """A cannon is needed, and more torches than water."""
     cannons, torches, waters = (poll.counted(letter) for letter in (CANNON, TORCH, WATER))
     needs = shown.say("poll-needs", count=1)
-    _count(canvas, _CANNONS, ("cannon", cannons, needs, bool(cannons)))
+    _count(canvas, _CANNONS, ("cannon", cannons, needs, bool(cannons) if poll.cards else None))
     _count(canvas, _TORCHES, ("torch", torches, shown.say("poll-torches"), None))
     _count(canvas, _WATERS, ("water", waters, shown.say("poll-waters"), None))
     for sign, box in (("\u2212", _WATERS), ("=", _LEAD)):
@@ -265,12 +267,12 @@ def _sides(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     second: _Count
     if poll.kind == "mutiny":
         skulls, most = poll.counted(SKULL, 2), poll.count // 2 + 1
-        first = (True, skulls, shown.say("poll-needs", count=most), skulls >= most)
+        first = (True, skulls, shown.say("poll-needs", count=most), skulls >= most or None)
         second = (False, len(poll.cards) - skulls, shown.say("poll-blanks"), None)
     else:
         british, french = poll.counted("B", 1), poll.counted("F", 1)
-        first = ("british", british, shown.say("side-british"), british > french)
-        second = ("french", french, shown.say("side-french"), french > british)
+        first = ("british", british, shown.say("side-british"), british > french or None)
+        second = ("french", french, shown.say("side-french"), french > british or None)
     for box, count in zip(_SIDES, (first, second), strict=True):
         _count(canvas, box, count)
     _standing(canvas, shown, poll, _STANDING_SIDES)
