@@ -5,10 +5,9 @@
 In every game the actors draw their seats. Before each turn the board is taken apart into what the ten
 weights count, in the eyes of whoever is to move; an ordered probit on the winner finds weights that
 change linearly between the numbers of cards left in `learned.CARDS_LEFT`, drawn towards the present ones.
-Printed are the rows of `learned.BY_SEATS`, each the mean of fit and present weights, and the mean -ln of
-the winner's chance in every fourth game, which is not fitted: with the present weights and with the new
-ones. What predicts better does not always play better: measure before use, with `python -m ai match
-tortuga1667`.
+Printed are the rows of `learned.BY_SEATS`, each the mean of fit and present weights, and the log-loss of
+the winner in every fourth game, which is not fitted: with the present weights and with the new ones. What
+predicts better does not always play better: measure before use, with `python -m ai match tortuga1667`.
 """
 
 from __future__ import annotations
@@ -120,7 +119,7 @@ def _likelihood(turns: Turns, theta: Floats) -> tuple[Floats, Floats]:
 
 
 def loss(turns: Turns, theta: Floats) -> float:
-    """The mean -ln of the winner's chance."""
+    """The log-loss of the winner."""
     chance, _ = _likelihood(turns, theta)
     return float(-(turns.weights @ np.log(chance)) / turns.weights.sum())
 
