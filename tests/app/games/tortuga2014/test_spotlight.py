@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter, defaultdict
 from dataclasses import replace
 
@@ -24,6 +25,7 @@ from tortuga.app.games.tortuga2014.spotlight import (
     Spotlight,
     TilesCard,
     TokenCard,
+    round_card,
     veiled,
     waiting,
 )
@@ -442,6 +444,21 @@ def test_the_card_of_a_round_counts_the_coins_that_the_person_knows():
             assert points == sorted(points, reverse=True)
             own += sum(act.after.table.boards[0].tiles)
     assert own
+
+
+def test_the_card_of_a_round_tells_no_coins_that_other_eyes_saw():
+    """At a shared screen the round before was seen by another person."""
+    rounds = [after for _, event, after in played(4, "a") if isinstance(event, ev.RoundEnded)]
+    known = 0
+    for (earlier, table), me in itertools.product(itertools.pairwise(rounds), range(4)):
+        now = observe(table, me).table
+        own = round_card(now, observe(earlier, me).table)
+        unseen = round_card(now, observe(earlier, NOBODY).table)
+        for eyes in set(range(4)) - {me}:
+            assert round_card(now, observe(earlier, eyes).table) == unseen
+        assert round_card(now, observe(earlier, EVERYTHING).table) == own
+        known += own != unseen
+    assert known
 
 
 def test_the_stage_tells_why_somebody_forfeits():

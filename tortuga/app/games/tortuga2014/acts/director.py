@@ -85,14 +85,13 @@ class DiceDirector(Director[View, ev.Event]):
         lost, self._lost = self._lost, None
         if lost is not None and isinstance(event, ev.ActionOpened) and lost[1] == before.table:
             early = lost[0]  # it can still be read while totals are compared
-        hits = (
-            isinstance(event, ev.Attacked) and event.target == me and played_from(after.seat, me, self._seats)
-        )
-        if isinstance(event, ev.Attacked) and hits:
-            banner = self._loss(event, before.table, BETWEEN.join(sentences))
+        hit = _hit(event, me) if played_from(after.seat, me, self._seats) else None
+        if hit is not None:
+            banner = self._loss(hit, before.table, BETWEEN.join(sentences))
             self._lost = banner, after.table
             length = max(motion.delay + motion.duration for motion in motions)
             motions = (*motions, Pause(length, HIT_HOLD[before.table.seats] - HOLD))
+        beats = spotlight.beats if spotlight is not None else ()
         return Act(
             before,
             shown,
@@ -105,15 +104,15 @@ class DiceDirector(Director[View, ev.Event]):
             news,
             wipes,
             lines,
-            revealed=_arrival(motions) if spotlight is None or not spotlight.beats else spotlight.beats[-1],
+            revealed=beats[-1] if beats else _arrival(motions),
             early=early,
-            announces=spotlight is None or not spotlight.beats,
+            announces=not beats,
             pace=_PACE[before.table.seats] if spotlight is not None else 1.0,
             brisk=_BRISK if spotlight is not None else 1.0,
             covers=isinstance(event, ev.RoundEnded),
             among_rivals=spotlight is not None and not _concerns(event, me),
             then=after,
-            hits=hits,
+            hits=hit is not None,
         )
 
     def _ends(self, after: Table) -> str:
@@ -185,6 +184,11 @@ def _concerns(event: ev.Event, me: int) -> bool:
             return bool(dropped[me])
         case _:
             return _doer(event) == me
+
+
+def _hit(event: ev.Event, me: int) -> ev.Attacked | None:
+    """The attack that an event is, if a seat is its target."""
+    return event if isinstance(event, ev.Attacked) and event.target == me else None
 
 
 def _arrival(motions: Iterable[mo.DiceMotion]) -> float:
