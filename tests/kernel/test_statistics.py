@@ -288,3 +288,14 @@ def test_results_and_analysed_choices_are_those_of_games_without_advice(played: 
         seal = json.loads(line)["seal"]
         played.library.keep_analysis(Analysis(seal, "toy", "", 160, plays, (), (), (), ()))
     assert of(played).choices() == [Choices(3, 10, 0.01)]
+
+
+def test_names_in_other_languages_are_the_same_person(played: Played) -> None:
+    played("Rosa Kate", (3, 4))
+    played("Kate Růža", (1, 2))
+    database, aliases = played.library.database, {"Růža": "Rosa"}
+    assert persons(database, "toy", aliases=aliases) == [("Kate", 2), ("Rosa", 2)]
+    for name in ("Rosa", "Růža"):
+        assert Statistics(database, "toy", name, aliases=aliases).total().won == 1
+    rivals = Statistics(database, "toy", "Kate", aliases=aliases).by_opponent()
+    assert [(row.key, row.games) for row in rivals] == [("@Rosa", 2)]

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from tests.app.conftest import Course
-from tortuga.app.captains.strength import Rating, rating_words
+from tortuga.app.captains.strength import Rating, rating_of, rating_words
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push
 from tortuga.app.scenes.library.statistics import StatisticsScene
@@ -111,6 +111,16 @@ def test_statistics_tell_how_strong_somebody_is(context: Context):
     scene = StatisticsScene(context, context.router.results_of(DICE, "")._database, DICE)
     said = " ".join(sentence.words for sentence in scene.spoken())
     assert "Playing strength: between Deckhand and Bosun. 80% sure: Deckhand to Quartermaster" in said
+
+
+def test_whoever_changes_the_language_stays_who_they_are(context: Context):
+    database = context.router.results_of(DICE, "")._database
+    before = StatisticsScene(context, database, DICE)
+    context.text.change_language("de")
+    after = StatisticsScene(context, database, DICE)
+    assert (before.name, after.name) == ("Captain Rosa", "Kapitänin Rosa")
+    assert after.total == before.total
+    assert rating_of(context.router.results_of(DICE, after.name)) == before.first.rating
 
 
 @pytest.mark.parametrize(

@@ -284,7 +284,10 @@ class Routes(Router):
 
     @override
     def results_of(self, game: str, name: str) -> Statistics:
-        return Statistics(self._library.database, game, name, GUIDE)
+        from tortuga.app.scenes.newgame.choices import aliases
+
+        known = aliases(self._text.language, game)
+        return Statistics(self._library.database, game, name, GUIDE, aliases=known)
 
     @override
     def change_language(self, language: str) -> Scene:

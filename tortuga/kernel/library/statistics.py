@@ -2,14 +2,15 @@
 
 Only games that nobody could foresee are counted: no branches, lessons or practice, and of several games with
 one seed only the first. Games played elsewhere are counted apart, since somebody else may have had the same
-name there.
+name there. `aliases` are names by which persons are known, too: by each, the one under which its games count.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
 
 import msgspec
 
@@ -34,7 +35,7 @@ WITH sound AS (
     AND NOT EXISTS (SELECT 1 FROM json_each(sound.seats) WHERE json_extract(value, '$.player') = ?)
 ), place AS (
     SELECT counted.id AS id, s.key AS seat, json_array_length(counted.seats) AS seats,
-        cleaned(CAST(coalesce(json_extract(s.value, '$.name'), '') AS TEXT)) AS name,
+        cleaned(CAST(coalesce(json_extract(s.value, '$.name'), '') AS TEXT)) AS written,
         json_extract(s.value, '$.player') AS player,
         json_extract(counted.scores, '$[' || s.key || ']') AS score,
         json_extract(counted.sides, '$[' || s.key || ']') AS side,
@@ -43,12 +44,14 @@ WITH sound AS (
     FROM counted, json_each(counted.seats) AS s
 ), seat AS (
     SELECT *,
+        coalesce((SELECT value FROM json_each(?) WHERE key = written), written) AS name,
         CASE WHEN side IS NOT NULL THEN first * 1.0 WHEN winners = 0 THEN 1.0 / seats
             ELSE first * 1.0 / winners END AS won,
         CASE WHEN side IS NOT NULL THEN winners * 1.0 / seats ELSE 1.0 / seats END AS chance
     FROM place
 )
 """
+_NO_ALIASES: Final[Mapping[str, str]] = MappingProxyType({})
 _LINE = "CASE WHEN json_valid(line) THEN line ELSE '{}' END"
 # hints stored by an older version belong to no seat (-1), and count for every person at the table
 _ASSISTS = """
@@ -129,16 +132,25 @@ class Statistics:
         name: as at the table; case-sensitive.
         teacher: player whose games are lessons and do not count.
         imported: whether to count games played elsewhere instead of those played here.
+        aliases: names that are one person's.
     """
 
     def __init__(
-        self, database: Database, game: str, name: str, teacher: str = "", *, imported: bool = False
+        self,
+        database: Database,
+        game: str,
+        name: str,
+        teacher: str = "",
+        *,
+        imported: bool = False,
+        aliases: Mapping[str, str] = _NO_ALIASES,
     ) -> None:
         self._database = database
         self.game = game
         self._teacher = teacher
         self._imported = imported
-        self.name = name
+        self._aliases = aliases
+        self.name = aliases.get(name, name)
 
     def by_seats(self) -> list[Row]:
         """Results by number of seats; `key` is the number."""
@@ -294,11 +306,17 @@ class Statistics:
         return [Row(*row) for row in rows]
 
     def _all(self, query: str, *args: str) -> list[tuple[Any, ...]]:
-        return self._database.all(_COUNTED + query, self._imported, self._teacher, *args)
+        aliases = json.dumps(dict(self._aliases))
+        return self._database.all(_COUNTED + query, self._imported, self._teacher, aliases, *args)
 
 
 def persons(
-    database: Database, game: str, teacher: str = "", *, imported: bool = False
+    database: Database,
+    game: str,
+    teacher: str = "",
+    *,
+    imported: bool = False,
+    aliases: Mapping[str, str] = _NO_ALIASES,
 ) -> list[tuple[str, int]]:
     """Everybody who played a counted game, with the number of games, most games first; see `Statistics`."""
     rows = database.all(
@@ -306,6 +324,7 @@ def persons(
         " WHERE counted.game = ? AND seat.player = ? GROUP BY seat.name ORDER BY count(*) DESC, seat.name",
         imported,
         teacher,
+        json.dumps(dict(aliases)),
         game,
         HUMAN,
     )

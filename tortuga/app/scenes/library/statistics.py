@@ -18,6 +18,7 @@ from tortuga.app.scene.protocol import Sentence
 from tortuga.app.scenes.library import charts
 from tortuga.app.scenes.library.highlights import Highlights
 from tortuga.app.scenes.library.words import game_name, who
+from tortuga.app.scenes.newgame.choices import aliases
 from tortuga.app.widgets.button import SHADE, Button, back_button
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.heading import heading
@@ -64,14 +65,17 @@ class StatisticsScene(ControlScene):
         """Show the results of a game, for the same person as before if that person has played it."""
         self._game = game
         self.context = self.context.of(game)
-        self.persons = persons(self._database, game, GUIDE, imported=self.imported)
+        self._aliases = aliases(self.context.text.language, game)
+        self.persons = persons(self._database, game, GUIDE, imported=self.imported, aliases=self._aliases)
         self._others = bool(persons(self._database, game, GUIDE, imported=not self.imported))
         self.at = next((at for at, (name, *_) in enumerate(self.persons) if name == self.name), 0)
         self._read()
 
     def _read(self) -> None:
         name = self.persons[self.at][0] if self.persons else ""
-        statistics = Statistics(self._database, self._game, name, GUIDE, imported=self.imported)
+        statistics = Statistics(
+            self._database, self._game, name, GUIDE, imported=self.imported, aliases=self._aliases
+        )
         self.name = name
         self.total: Row = statistics.total()
         rated = rating_of(statistics) if name else None

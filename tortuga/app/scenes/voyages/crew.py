@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cached_property
 
 import msgspec
 
-from tortuga.app.languages import LANGUAGES
 from tortuga.app.records import Records
 from tortuga.app.scene.context import Context
-from tortuga.app.scenes.newgame.choices import SeatChoice, me_among_captains
-from tortuga.app.text import Text
+from tortuga.app.scenes.newgame.choices import SeatChoice, aliases, me_among_captains
 from tortuga.app.voyages import Voyages
 from tortuga.kernel.library.statistics import persons
 from tortuga.kernel.players import GUIDE
 from tortuga.unicode import cleaned
-
-
-@cache
-def _usual_names(game: str) -> frozenset[str]:
-    """The name that a person usually has, in every language: whoever changes it stays who they are."""
-    names = (Text(language).of(game).say("newgame-name-1") for language in LANGUAGES)
-    return frozenset(cleaned(name).casefold() for name in names)
 
 
 class Crew:
@@ -35,6 +26,7 @@ class Crew:
         self._records, self.game = records, game
         self._seats = me_among_captains(context, game)
         self._usual = context.text.of(game).say("newgame-name-1")
+        self._aliases = aliases(context.text.language, game)
 
     @property
     def _me(self) -> SeatChoice:
@@ -44,9 +36,10 @@ class Crew:
     def known(self) -> tuple[str, ...]:
         """Who has sailed, or played this game; who was named last in front; "" for the usual name."""
         rivals = {seat.known_as for seat in self._seats[1:]}
-        played = (name for name, _ in persons(self._records.library.database, self.game, GUIDE))
-        names = ["" if self._me.usual else self._me.name, *self._records.library.voyagers(), *played]
-        usual = _usual_names(self.game)
+        library = self._records.library
+        played = (name for name, _ in persons(library.database, self.game, GUIDE, aliases=self._aliases))
+        names = ["" if self._me.usual else self._me.name, *library.voyagers(), *played]
+        usual = {cleaned(name).casefold() for name in (self._usual, *self._aliases)}
         found: dict[str, str] = {}
         for name in names:
             key = cleaned(name).casefold()
