@@ -11,8 +11,9 @@ from tests.app.games.tortuga2014.games import played, seen_of, specs
 from tests.hands.dice import TEXT
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014 import ending
-from tortuga.app.games.tortuga2014.ending import CATEGORIES, Ending, Story, points_of, story_of
+from tortuga.app.games.tortuga2014.ending import Ending
 from tortuga.app.games.tortuga2014.results import result_seen
+from tortuga.app.games.tortuga2014.tale import CATEGORIES, SENTENCES, Story, points_of, story_of
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.stills.sample import log_of, record_of
 from tortuga.app.text import Text
@@ -248,7 +249,7 @@ def test_turning_points_come_first_and_name_what_happened(language):
     assert "account-attack in line 10." in first
     assert "50" in first
     assert "90" in first
-    assert 1 <= len(rest) < ending.SENTENCES
+    assert 1 <= len(rest) < SENTENCES
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

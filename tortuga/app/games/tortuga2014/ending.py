@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-import itertools
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from tortuga.app.captains import ask
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.theme import ink_on, mix
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
-from tortuga.app.games.tortuga2014.remarks import DiceRemarks
 from tortuga.app.games.tortuga2014.table.pieces import SHADE, draw_chest, draw_treasure_tile
+from tortuga.app.games.tortuga2014.tale import CATEGORIES, SENTENCES, TILES, Tale, points_of
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motion import between, ease_in_out, share
 from tortuga.app.table.acts.motions import Cue
-from tortuga.app.table.speech import Remark
-from tortuga.app.text import Text
 from tortuga.app.widgets.graph import Graph, apart
-from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.scoring import Score, places, score
-from tortuga.games.tortuga2014.state import Board, View
-from tortuga.kernel.analysis import Analysis
-from tortuga.kernel.observer import Observer
-from tortuga.kernel.players import Reason, SeatSpec
+from tortuga.games.tortuga2014.scoring import places, score
 
-CATEGORIES: Final = ("tortuga", "fleet", "crew", "sets", "tracks", "tiles")
 _ICONS: Final = (ICON["tortuga"], ICON["fleet"], ICON["crew"], "diamonds", "compass", ICON["coin"])
 COUNTS, MOVES, FLIPS, DRAWN = 0.8, 0.3, 2.4, 0.8
 """Seconds in which a category counts up, rows change places, tiles turn over, the course is drawn."""
 BEGINS: Final = 0.5
-_TILES: Final = len(CATEGORIES) - 1
 _ROWS: Final = Box(40, 132, 1840, 428)
 _KEY_H: Final = 20.0
 """How far above the rows it is told what a bar is made of."""
@@ -45,80 +32,10 @@ _ROW_H, _STEP = 100.0, 109.0
 _BAR_X, _BAR_W, _MAX_UNIT = 430.0, 1250.0, 23.6
 _MIN_ICON: Final = 15.0
 """Below this size an icon or a chest is left out."""
-MIN_RISE: Final = 0.12
-"""Smallest rise of a chance at a turning point."""
-MAX_TURNS: Final = 2
-SENTENCES: Final = 3
-OUTLOOKS: Final = ("account-second-look", "account-first-chests")
-"""Changes of the account that stem from no event of the game."""
 _SAID: Final = 300.0
 """Room that a captain's words leave in the title of the story: for it, and for the face."""
 _COURSE: Final = Box(40, 580, 890, 326)
 _STORY: Final = Box(950, 580, 930, 326)
-
-
-def points_of(points: Score) -> tuple[int, ...]:
-    """The points of each category."""
-    return (points.tortuga, points.fleet, points.crew, points.set_points, points.tracks, points.tiles)
-
-
-@dataclass(frozen=True)
-class TurningPoint:
-    """An event that changed a seat's win chance much, to somebody who sees nothing hidden."""
-
-    round: int
-    seat: int
-    """The seat whose chance rose most."""
-    before: float
-    after: float
-    told: str
-    """What happened, as a sentence."""
-
-
-@dataclass(frozen=True)
-class Story:
-    """What the log shows about how the game was won."""
-
-    course: tuple[tuple[int, ...], ...] = ()
-    """Points of all seats at the end of each round, tiles included."""
-    thefts: Mapping[tuple[int, int], int] = field(default_factory=dict)
-    """Chests stolen, by robber and victim."""
-    chances: tuple[tuple[float, ...], ...] = ()
-    """Win chances of all seats at the start and after each round; () until they are known."""
-    turns: tuple[TurningPoint, ...] = ()
-    last_word: Callable[[Text], Remark | None] | None = None
-    """What a captain says of the end; the table must not tell it before it is counted."""
-
-    def analysed(self, analysis: Analysis, describe: Callable[[int, Reason], str]) -> Story:
-        """The story with what an analysis has found: rises of the winner, or of others where it had none.
-
-        Args:
-            describe: an event as a sentence, by the line of the log and what it was about.
-        """
-        even = (1 / len(analysis.seats),) * len(analysis.seats)
-        ends = {point.round: point.chances for point in analysis.graph}
-        rounds = max(ends)
-        chances = (even, *(ends[number] for number in range(1, rounds + 1)))
-        about = {change.line: change.about for change in analysis.changes}
-        won = max(range(len(even)), key=lambda seat: analysis.graph[-1].chances[seat])
-        rises = []
-        for before, after in itertools.pairwise(analysis.graph[:-1]):
-            seat = max(range(len(even)), key=lambda seat: after.chances[seat] - before.chances[seat])
-            rise = after.chances[seat] - before.chances[seat]
-            if rise >= MIN_RISE and after.line in about and about[after.line].id not in OUTLOOKS:
-                rises.append((seat == won, rise, before, after, seat))
-        weightiest = sorted(rises, key=lambda row: row[:2], reverse=True)[:MAX_TURNS]
-        turns = tuple(
-            TurningPoint(
-                after.round,
-                seat,
-                before.chances[seat],
-                after.chances[seat],
-                describe(after.line, about[after.line]),
-            )
-            for _, _, before, after, seat in sorted(weightiest, key=lambda row: row[3].line)
-        )
-        return replace(self, chances=chances, turns=turns)
 
 
 def _draw_said(canvas: Canvas, colour: SeatColour, words: str, story: Box) -> None:
@@ -139,40 +56,9 @@ def _numbered(canvas: Canvas, spot: Point, number: int) -> None:
     canvas.write(str(number), Style("black", 24, "cream"), spot, anchor="center")
 
 
-def story_of(eyes: Observer[View, ev.Event]) -> Story:
-    """Read the story of a finished game.
-
-    Args:
-        eyes: must see everything.
-    """
-    course, thefts = [], Counter[tuple[int, int]]()
-    for seen in eyes.past():
-        match seen.event:
-            case ev.RoundEnded() | ev.GameEnded():
-                course.append(tuple(score(board).total for board in seen.after.table.boards))
-            case ev.Attacked(seat=seat, target=target, place=0) if seen.event.chest is not None:
-                thefts[seat, target] += 1
-    return Story(tuple(course), thefts, last_word=cache(partial(_last_word, eyes)))
-
-
-def _last_word(eyes: Observer[View, ev.Event], text: Text) -> Remark | None:
-    speech, remark = DiceRemarks(eyes.header, text), None
-    for seen in eyes.past():
-        remark = speech.hear(seen)
-    return remark if remark is not None and remark.final else None
-
-
 @dataclass(frozen=True)
-class Ending:
-    """Draws the end of a game at a moment of it.
-
-    Args:
-        seats, boards: in seat order.
-    """
-
-    seats: Sequence[SeatSpec]
-    boards: Sequence[Board]
-    story: Story
+class Ending(Tale):
+    """Draws the end of a game at a moment of it."""
 
     # ------------------------------------------------------------------ time
     @property
@@ -183,7 +69,7 @@ class Ending:
     @property
     def decided(self) -> float:
         """Seconds until the last tile lies open."""
-        return BEGINS + _TILES * (COUNTS + MOVES) + FLIPS + MOVES
+        return BEGINS + TILES * (COUNTS + MOVES) + FLIPS + MOVES
 
     @staticmethod
     def begins(category: int) -> float:
@@ -193,44 +79,25 @@ class Ending:
     @property
     def cues(self) -> tuple[Cue, ...]:
         """A tick for each category that counts up, coins for the tiles, then the fanfare."""
-        ticks = [Cue(self.begins(category), "tortuga2014/step", 0.0) for category in range(_TILES)]
-        coins = Cue(self.begins(_TILES), "tortuga2014/coins", 0.0)
+        ticks = [Cue(self.begins(category), "tortuga2014/step", 0.0) for category in range(TILES)]
+        coins = Cue(self.begins(TILES), "tortuga2014/coins", 0.0)
         return (*ticks, coins, Cue(self.decided, "fanfare", 0.0))
 
     def counted(self, category: int, time: float) -> float:
         """How much of a category has been counted, 0..1."""
-        return share(time, self.begins(category), FLIPS if category == _TILES else COUNTS)
-
-    def totals(self, categories: int) -> list[int]:
-        """The points of all seats in the first categories."""
-        return [sum(points_of(score(board))[:categories]) for board in self.boards]
-
-    def order(self, categories: int) -> list[int]:
-        """The seats by these points, best first."""
-        totals = self.totals(categories)
-        return sorted(range(len(totals)), key=lambda seat: -totals[seat])
+        return share(time, self.begins(category), FLIPS if category == TILES else COUNTS)
 
     def row(self, seat: int, time: float) -> float:
         """The row of a seat, 0 = on top; a fraction while rows change places."""
         row = float(seat)
         for category in range(len(CATEGORIES)):
-            end = self.begins(category) + (FLIPS if category == _TILES else COUNTS)
+            end = self.begins(category) + (FLIPS if category == TILES else COUNTS)
             part = ease_in_out(share(time, end, MOVES))
             if not part:
                 break
             before = seat if not category else self.order(category).index(seat)
             row = between(before, self.order(category + 1).index(seat), part)
         return row
-
-    def last_word(self, context: Context) -> tuple[int, str] | None:
-        """Who speaks of the end, and what is said, if the settings allow; once all is counted."""
-        remark = self.story.last_word(context.text) if self.story.last_word is not None else None
-        people = ask.people(self.seats)
-        if remark is None or not remark.shown(
-            context.settings.now.talk, people[0] if len(people) == 1 else -1
-        ):
-            return None
-        return remark.seat, context.say(remark.message, **({"name": remark.name} if remark.name else {}))
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, context: Context, time: float) -> None:
@@ -298,7 +165,7 @@ class Ending:
     def _segment(self, canvas: Canvas, seat: int, category: int, box: Box, part: float) -> None:
         """The part of a bar that one category makes, and below it what it counts."""
         base = mix(COLOUR[self.seats[seat].colour].rgb, "#1a0f08", 0.12)
-        fill = "#f0c24a" if category == _TILES else mix(base, "#ffffff", 0.24) if category % 2 else base
+        fill = "#f0c24a" if category == TILES else mix(base, "#ffffff", 0.24) if category % 2 else base
         canvas.fill(Box(box.x + 1, box.y, max(2.0, box.w - 2), box.h), fill, radius=7)
         ink, (x, y) = ink_on(fill), box.center
         points = str(round(points_of(score(self.boards[seat]))[category] * part))
@@ -311,7 +178,7 @@ class Ending:
             canvas.write(points, Style("black", 21, ink), (box.right - 4, y - 1), anchor="midright")
         elif box.w > 20:
             canvas.write(points, Style("black", 21, ink), (x, y - 1), anchor="center")
-        if part >= 1 or category == _TILES:
+        if part >= 1 or category == TILES:
             self._made_of(canvas, seat, category, Box(box.x, box.bottom + 3, box.w, 32), part)
 
     def _made_of(self, canvas: Canvas, seat: int, category: int, box: Box, part: float) -> None:
@@ -388,98 +255,3 @@ class Ending:
             spot = (box.x + 94, top + 4)
             end = canvas.paragraph(sentence, words, spot, box.w - 130, "topleft", high=68 + more)
             top = max(end.bottom + 14, top + 62 + more)
-
-    def sentences(self, context: Context) -> tuple[str, ...]:
-        """What turned the game, if known; what the tiles did, who stole most, and the best round."""
-        if not self.story.course:
-            return ()
-        turns = [
-            context.say(
-                "results-turning",
-                round=turn.round,
-                told=turn.told,
-                name=self.seats[turn.seat].name,
-                before=round(100 * turn.before),
-                after=round(100 * turn.after),
-            )
-            for turn in self.story.turns
-        ]
-        read = (self._by_tiles(context), self._by_thefts(context), self._by_round(context))
-        return tuple(filter(None, (*turns, *read)))[:SENTENCES]
-
-    def _by_tiles(self, context: Context) -> str:
-        before, after = self.totals(_TILES), self.totals(len(CATEGORIES))
-        leader, winner = self.order(_TILES)[0], self.order(len(CATEGORIES))[0]
-        second = self.order(_TILES)[1]
-        if before[leader] == before[second]:
-            return context.say("results-tiles-level", points=before[leader])
-        args: dict[str, str | int] = {"leader": self.seats[leader].name, "points": before[leader]}
-        coins = [new - old for new, old in zip(after, before, strict=True)]
-        if after[leader] == max(after):
-            args["second"] = before[second]
-            if (rise := self._rise_by_tiles()) is None:
-                return context.say("results-tiles-same", **args)
-            climber, passed = rise
-            return context.say(
-                "results-tiles-below",
-                **args,
-                climber=self.seats[climber].name,
-                passed=self.seats[passed].name,
-                coins=coins[climber],
-                less=coins[passed],
-                level="yes" if after[climber] == after[passed] else "no",
-            )
-        return context.say(
-            "results-tiles-turned",
-            **args,
-            second=before[winner],
-            winner=self.seats[winner].name,
-            coins=coins[winner],
-            less=coins[leader],
-        )
-
-    def _rise_by_tiles(self) -> tuple[int, int] | None:
-        """Who passed whom by tiles, or drew level: the only person if that is one of the two."""
-        before, after = self.totals(_TILES), self.totals(len(CATEGORIES))
-
-        def ahead(totals: Sequence[int], one: int, other: int) -> int:
-            return (totals[one] > totals[other]) - (totals[one] < totals[other])
-
-        rises = [
-            pair
-            for pair in itertools.permutations(range(len(before)), 2)
-            if ahead(before, *pair) < ahead(after, *pair)
-        ]
-        people = ask.people(self.seats)
-        you = people[0] if len(people) == 1 else None
-        order = self.order(len(CATEGORIES))
-        return min(rises, key=lambda pair: (you not in pair, *map(order.index, pair)), default=None)
-
-    def _by_thefts(self, context: Context) -> str:
-        by = Counter[int]()
-        for (robber, _), count in self.story.thefts.items():
-            by[robber] += count
-        if not by:
-            return context.say("results-no-thefts")
-        robber, count = max(by.items(), key=lambda each: (each[1], -each[0]))
-        victims = {victim: n for (who, victim), n in self.story.thefts.items() if who == robber}
-        victim = max(victims, key=lambda seat: (victims[seat], -seat))
-        every = "yes" if victims[victim] == count else "no"
-        names = {"name": self.seats[robber].name, "victim": self.seats[victim].name}
-        return context.say("results-thefts", **names, count=count, most=victims[victim], all=every)
-
-    def _by_round(self, context: Context) -> str:
-        """Nothing after a game of one round."""
-        course = ((0,) * len(self.seats), *self.story.course)
-        gains = {
-            (number, seat): now[seat] - before[seat]
-            for number, (before, now) in enumerate(itertools.pairwise(course), 1)
-            for seat in range(len(self.seats))
-            if number > 1
-        }
-        if not gains:
-            return ""
-        number, seat = max(gains, key=lambda key: (gains[key], -key[0]))
-        return context.say(
-            "results-best-round", name=self.seats[seat].name, round=number, points=gains[number, seat]
-        )

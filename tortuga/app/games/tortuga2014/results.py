@@ -10,8 +10,9 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.ending import CATEGORIES, Ending, Story, points_of, story_of
+from tortuga.app.games.tortuga2014.ending import Ending
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.tale import CATEGORIES, Story, points_of, story_of
 from tortuga.app.gameui.boards import Analysable, Counted, Standing, StatisticsPanel, Unfolding
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motions import Cue

@@ -9,12 +9,12 @@ import msgspec
 
 from tortuga.app.captains.thinking import silent
 from tortuga.app.games.tortuga2014 import sample_game as still
-from tortuga.app.games.tortuga2014.ending import Story
 from tortuga.app.games.tortuga2014.lesson import LESSON
 from tortuga.app.games.tortuga2014.narrative import KEEP_SKULLS, DiceNarrative
 from tortuga.app.games.tortuga2014.results import Result, result_of
 from tortuga.app.games.tortuga2014.rulebook import BOOK
 from tortuga.app.games.tortuga2014.tableui import TABLE
+from tortuga.app.games.tortuga2014.tale import Story
 from tortuga.app.gameui.game import Shot, shot
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
