@@ -99,7 +99,7 @@ results-vote-by-deck = Ohne die Karte vom Stapel wäre es anders ausgegangen.
 results-vote-narrow = Ein knappes Ergebnis: Eine einzige andere Karte hätte es geändert.
 results-vote-by =
     { $count ->
-        [0] Ein klares Ergebnis: An keiner einzelnen Karte hing es.
+        [0] Ein klares Ergebnis: Es hing an keiner einzelnen Karte.
         [one] Ohne die Karte von { $names } wäre es anders ausgegangen.
        *[other] Ohne eine einzige dieser Karten wäre es anders ausgegangen: { $names }.
     }

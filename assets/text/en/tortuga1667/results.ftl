@@ -95,7 +95,7 @@ results-vote-weighty = The weightiest vote
 results-vote-when = { $vote }, turn { $turn }
 results-vote-none = Nobody called a vote.
 results-vote-deck = the deck
-results-vote-by-deck = Without the card of the deck it would have ended otherwise.
+results-vote-by-deck = Without the card from the deck it would have ended otherwise.
 results-vote-narrow = A narrow result: one other card would have changed it.
 results-vote-by =
     { $count ->

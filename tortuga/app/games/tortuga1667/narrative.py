@@ -258,7 +258,7 @@ class Narrative1667:
                 else:
                     yield self._line(seat, "took-ship", source=HOLD_OWNERS[source], side=HOLD_OWNERS[hold])
             case ev.TreasureLeft(seat):
-                there = before.board.galleon or any(before.board.holds[1 - before.board.place(seat)])
+                there = before.board.takeable(before.board.place(seat))
                 yield self._line(seat, "took-nothing" if there else "took-none")
             case ev.BrawlSettled(holds):
                 result = {(2, 0): "british", (0, 2): "french"}.get(holds, "tie")

@@ -111,7 +111,7 @@ def shrunk(motions: Sequence[TableMotion], factor: float) -> tuple[TableMotion, 
 
 
 class Pace:
-    """Keeps eight turns in a row within a time limit where it can, the same for every observer.
+    """Keeps eight turns in a row within a time limit where it can.
 
     A turn may take what its neighbours leave, less a little for each turn to come. Looks, rowing and what
     leads from one thing to the next give way, down to a short mark each. What decides the game never does.

@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga1667.pieces.cards import draw_vote_back, vote_fron
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_face
 from tortuga.app.games.tortuga1667.results.record import DECK, Claim, OpenVote
 from tortuga.app.games.tortuga1667.results.tale import Tale
-from tortuga.app.games.tortuga1667.words.naming import Naming, talk_sentence
+from tortuga.app.games.tortuga1667.words.naming import Naming, listed, talk_sentence
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motion import share
 from tortuga.app.table.acts.motions import Cue
@@ -59,18 +59,18 @@ def card_cues(tale: Tale, begins: float) -> list[Cue]:
 
 
 def decided_words(context: Context, tale: Tale, vote: OpenVote) -> str:
-    """Whose cards decided a vote; "" if none did in the vote that decided the game."""
+    """Whose cards decided a vote, or how clear it was; "" for a clear vote that decided the game."""
     say, deciding = context.say, vote.deciding
     if not vote.shown.voters:
         return f"{say('log-nobody-votes')}."
     if deciding == (DECK,):
         return say("results-vote-by-deck")
-    if not deciding and (vote.narrow or tale.record.decided):
-        return say("results-vote-narrow") if vote.narrow else ""
+    if not deciding and vote.narrow:
+        return say("results-vote-narrow")
+    if not deciding and tale.record.decided:
+        return ""  # its heading says that the game hung on it
     names = [say("results-vote-deck") if seat == DECK else tale.seats[seat].name for seat in deciding]
-    if len(names) > 1:
-        names = [say("log-list-and", first=", ".join(names[:-1]), last=names[-1])]
-    return say("results-vote-by", count=len(deciding), names=names[0] if names else "")
+    return say("results-vote-by", count=len(deciding), names=listed(say, names))
 
 
 def vote_words(context: Context, tale: Tale) -> tuple[str, ...]:

@@ -64,6 +64,11 @@ class Translator(Protocol):
         ...
 
 
+def listed(say: Callable[..., str], names: Sequence[str]) -> str:
+    """A list of names: "A, B and C"."""
+    return say("log-list-and", first=", ".join(names[:-1]), last=names[-1]) if names[1:] else "".join(names)
+
+
 class Naming:
     """Names things in the language of the player.
 
@@ -78,10 +83,7 @@ class Naming:
 
     def join(self, seats: Sequence[int]) -> str:
         """A list of players' names: "A, B and C"."""
-        names = [self.names[seat] for seat in seats]
-        if len(names) < 2:
-            return "".join(names)
-        return self._say("log-list-and", first=", ".join(names[:-1]), last=names[-1])
+        return listed(self._say, [self.names[seat] for seat in seats])
 
     def event(self, card: str) -> str:
         """The name of an event card."""
