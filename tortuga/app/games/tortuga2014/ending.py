@@ -193,8 +193,10 @@ class Ending(Tale):
         elif name == "tiles":
             tiles = board.tiles
             step = min(40.0, max(26.0, box.w / max(1, len(tiles))))
+            # Many small coins need more room than their part of the bar, which may end where the well does.
+            left = min(box.x, _BAR_X + _BAR_W - len(tiles) * step)
             for index, coins in enumerate(tiles):
-                spot = (box.x + (index + 0.5) * step, box.center[1])
+                spot = (left + (index + 0.5) * step, box.center[1])
                 opened = share(part, index / max(1, len(tiles)), 1 / max(1, len(tiles)))
                 squash = max(0.06, abs(1 - 2 * opened))
                 draw_treasure_tile(

@@ -398,7 +398,8 @@ class ChartScene(ControlScene):
         canvas.sprite("star_won", (_STARS.x + 24, _STARS.center[1]), 38, lift=0)
         canvas.write(self._won, legible("bold", 22, "gold_l", SHADE), _STARS.line(22, 54, 0))
         if len(self.crew.known) == 1:
-            canvas.write(self.crew.name, legible("sc", 21, "cream", SHADE), _PERSON.line(20, 10, 10))
+            canvas.icon("person", (_STARS.x + 24, _PERSON.center[1] - 1), 32, "cream", shadow=130)
+            canvas.write(self.crew.name, legible("sc", 27, "cream", SHADE), _PERSON.line(20, 50, 10))
         covered, told = self._covered, self.told
         rule = "" if covered == len(SPOTS) // IN_ROW - 1 else self.context.say("voyage-rule")
         draw_sea(canvas, self.voyages.islands, self._ship, rule, self.lit, told.opening)
