@@ -31,7 +31,8 @@ from tortuga.app.games.tortuga2014.spotlight import (
 )
 from tortuga.app.games.tortuga2014.table.layout import arrangement
 from tortuga.app.games.tortuga2014.table.parts import PARTS
-from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter, choice_chest
+from tortuga.app.games.tortuga2014.table.spotlight.choice import choice_chest
+from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter
 from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart, painter_of
 from tortuga.app.games.tortuga2014.table.spotlightlayout import LADDER, shelf_chest
 from tortuga.app.languages import LANGUAGES

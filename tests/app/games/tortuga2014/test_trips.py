@@ -22,7 +22,7 @@ from tortuga.app.games.tortuga2014.table import opponents, own, pieces
 from tortuga.app.games.tortuga2014.table.layout import arrangement
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard, OpponentPainter
 from tortuga.app.games.tortuga2014.table.parts import PARTS
-from tortuga.app.games.tortuga2014.table.spotlight.paint import choice_cards, choice_chest
+from tortuga.app.games.tortuga2014.table.spotlight.choice import choice_cards, choice_chest
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.stills.house import still_context

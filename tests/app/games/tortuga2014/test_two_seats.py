@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.spotlight import outcomes
 from tortuga.app.games.tortuga2014.table.layout import STAGE, arrangement
 from tortuga.app.games.tortuga2014.table.parts import parts_for
-from tortuga.app.games.tortuga2014.table.spotlight.paint import choice_chest
+from tortuga.app.games.tortuga2014.table.spotlight.choice import choice_chest
 from tortuga.app.games.tortuga2014.table.spotlightlayout import DUEL
 from tortuga.app.games.tortuga2014.table.standings import Between, standings
 from tortuga.app.languages import LANGUAGES

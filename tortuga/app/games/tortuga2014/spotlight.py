@@ -249,6 +249,11 @@ _COUNTS = 0.63
 """The share of it in which they count up."""
 
 
+def area_of(action: int) -> Area:
+    """The area whose token an action moves: `fleet` or `crew`."""
+    return "fleet" if action in (EXPAND_FLEET, BOARD) else "crew"
+
+
 def box_of(board: Board, area: Area) -> int:
     """Where the token of an area stands."""
     return board.boat if area == "fleet" else board.pirate

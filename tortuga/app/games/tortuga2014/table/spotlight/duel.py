@@ -12,7 +12,8 @@ from tortuga.app.games.tortuga2014.palette import FACE_ICON
 from tortuga.app.games.tortuga2014.shown import dice_on
 from tortuga.app.games.tortuga2014.spotlight import TokenCard, ladder, tied_places
 from tortuga.app.games.tortuga2014.table.pieces import SHADE, draw_start_token, draw_treasure_tile
-from tortuga.app.games.tortuga2014.table.spotlight.paint import BAG, FAN, SpotlightPainter, draw_portrait
+from tortuga.app.games.tortuga2014.table.spotlight.cards import BAG, backing, draw_track
+from tortuga.app.games.tortuga2014.table.spotlight.paint import FAN, SpotlightPainter, draw_portrait
 from tortuga.games.tortuga2014.pieces import BOARD, RAID, TREASURE_HUNT
 
 _WORDS, _FIGURE = 0.27, 110.0
@@ -63,7 +64,7 @@ class DuelPainter(SpotlightPainter):
         canvas, shown, table, decided = self.canvas, self.shown, self.shown.table, self.spotlight.decided
         part, best = seat in table.ranking, seat in table.actors
         inward, outward = ("midleft", "midright") if mirrored else ("midright", "midleft")
-        self._backing(box, hot=best and decided, dim=decided or not part, glow=16)
+        backing(canvas, box, hot=best and decided, dim=decided or not part, glow=16)
         words, figure, beside = box.inset(20, 8), box.inset(26, 0), _WORDS * box.w
         ink = "label_dim" if decided and not best else "cream"
         if decided:
@@ -110,7 +111,7 @@ class DuelPainter(SpotlightPainter):
         if not spotlight.decided:
             return
         seat, box = table.ranking[0], self.layout.lanes
-        self._backing(box, hot=True)
+        backing(canvas, box, hot=True)
         face = (box.x + 92, box.center[1])
         draw_portrait(canvas, shown, seat, face, box.h - 22)
         rest = box.cut(left=190)[1].inset(16, 14)
@@ -123,7 +124,7 @@ class DuelPainter(SpotlightPainter):
             canvas.tag((body.x + 120, body.center[1]), forfeits, "tag_grey", "cancel", 26, max_w=240)
             return
         card = next((card for card in spotlight.cards if isinstance(card, TokenCard)), None)
-        self._track(seat, body, card, 66.0)
+        draw_track(canvas, shown, spotlight, seat, body, card, 66.0)
 
     @override
     def shelf(self, shelf: Box) -> None:

@@ -1,27 +1,21 @@
-"""Paints the spotlight: ladder, title, captains face to face, and cards for what follows."""
+"""Paints the spotlight: ladder, title, captains face to face, and the lanes of fleet and crew."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
-from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style, legible
+from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ink_on, is_light
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, NAME, track_color
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown, dice_on
 from tortuga.app.games.tortuga2014.spotlight import (
-    Area,
-    Card,
-    ChestCard,
     Spotlight,
-    State,
-    TilesCard,
     TokenCard,
-    box_of,
+    area_of,
     contested,
     ladder,
     may_be_last,
@@ -32,37 +26,21 @@ from tortuga.app.games.tortuga2014.table.light import ground
 from tortuga.app.games.tortuga2014.table.own import OwnBoard
 from tortuga.app.games.tortuga2014.table.pieces import (
     SHADE,
-    STEPS,
     chest_on,
     draw_bonus_tile,
-    draw_chest,
     draw_pip,
     draw_start_token,
     draw_treasure_tile,
-    locked_space,
 )
-from tortuga.app.games.tortuga2014.table.spotlightlayout import LADDER, SpotlightLayout, columns, shelf_chest
+from tortuga.app.games.tortuga2014.table.spotlight.cards import BAG, backing, draw_cards, draw_track
+from tortuga.app.games.tortuga2014.table.spotlight.choice import choice_cards, draw_choice, draw_digit
+from tortuga.app.games.tortuga2014.table.spotlightlayout import LADDER, SpotlightLayout, shelf_chest
 from tortuga.app.table.acts.motion import between, ease_in_out
-from tortuga.app.table.marks import Note, Spot, played_from
-from tortuga.games.tortuga2014.legal import attacked_area
-from tortuga.games.tortuga2014.pieces import (
-    ACTION_NAMES,
-    BOARD,
-    CHESTS,
-    EXPAND_FLEET,
-    FIRST_BOX,
-    LAST_BOX,
-    LIMIT,
-    TREASURE_HUNT,
-)
+from tortuga.app.table.marks import Spot, played_from
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, CHESTS, TREASURE_HUNT
 
-BAG: Final = f"{NAME}/bag"
 _TWO_LINES: Final = 56.0
 """Letter size below which the title of a duel is set in two lines."""
-_ROOM: Final = 70.0
-"""Least room for a sentence beside a chest."""
-_LARGE: Final = 400.0
-"""Width above which the card of a captain who might be attacked has larger chests."""
 _MEDAL: Final = 78.0
 """Room for the action's medallion beside its name."""
 _BESIDE_NAME: Final = 134
@@ -71,8 +49,6 @@ _BELOW_TIE: Final = 6.0
 """How much lower the title stands below the words about a tie."""
 _NARROWING: Final = ("sc", "bold", "text")
 """Letters for names, each narrower than the one before."""
-_LOW: Final = 80.0
-"""Height of a lane below which its track stands high, for the words below it."""
 _RANK, _DICE, _TOTAL, _TRACK = 312, 350, 540, 570
 """Where these stand in a lane, from its left: place, dice, right end of the total, track of the token."""
 SOFT: Final = 26.0
@@ -83,16 +59,6 @@ FAN: Final = 110
 """How bright the fan of light behind a captain is, 0..255."""
 _EDGE: Final = Box(3, 61, 1914, 1016)
 """The red edge of the window when one is attacked."""
-_SIGN: Final[dict[State, tuple[str, str]]] = {
-    "next": (ICON["wait"], "unchosen"),
-    "now": (ICON["move"], "chosen"),
-    "done": (ICON["done"], "good_plate"),
-}
-
-
-def area_of(action: int) -> Area:
-    """The area whose token an action moves: `fleet` or `crew`."""
-    return "fleet" if action in (EXPAND_FLEET, BOARD) else "crew"
 
 
 def draw_portrait(
@@ -157,7 +123,7 @@ class SpotlightPainter:
         if self.lit:
             self.totals()
         if self.lit and not contested(self.shown.table):
-            self._cards()
+            draw_cards(self.canvas, self.shown, self.spotlight, self.layout)
 
     def nobody(self) -> None:
         """Nobody takes part."""
@@ -208,12 +174,6 @@ class SpotlightPainter:
 
         canvas.blit(art.made(("veiled island", tuple(area), evening), dark), area.topleft)
 
-    def _backing(self, box: Box, *, hot: bool, dim: bool = False, glow: float = 12) -> None:
-        """What a card lies on; a hot one glows."""
-        if hot:
-            self.canvas.glow(box, glow, 1.0)
-        self.canvas.plate("spot_card_hot" if hot else "spot_card_dim" if dim else "spot_card", box)
-
     # ------------------------------------------------------------------ who takes part
     def ladder(self) -> None:
         """A plate for each seat, best total first."""
@@ -246,7 +206,7 @@ class SpotlightPainter:
         canvas, shown, table = self.canvas, self.shown, self.shown.table
         part, acting = seat in table.ranking, seat in table.actors
         now = seat == self.spotlight.actor and not self.spotlight.comparing
-        self._backing(box, hot=now, dim=not part)
+        backing(canvas, box, hot=now, dim=not part)
         canvas.emblem(
             shown.seat_colour(seat), (box.x + 40 - self._aside / 2, box.center[1]), 60 - self._aside,
             alpha=255 if part else 110, mood=shown.marks.moods.get(seat, "calm"),
@@ -393,7 +353,7 @@ class SpotlightPainter:
             box = shelf_chest(shelf, index)
             if chest in table.center and shown.shows("center", -1, index):
                 chest_on(canvas, shown, Spot("center", -1, index), chest, box.center, box.w)
-                self._digit(Spot("center", -1, index), box.center, box.w)
+                draw_digit(canvas, shown, Spot("center", -1, index), box.center, box.w)
             else:
                 hole = Box.around(box.center, box.w * 0.86, box.h * 0.7)
                 canvas.plate("slot_locked", hole)
@@ -447,7 +407,7 @@ class SpotlightPainter:
         canvas, shown, table, spotlight = self.canvas, self.shown, self.shown.table, self.spotlight
         acting, now = seat in table.actors, seat == spotlight.actor and not spotlight.comparing
         decided = spotlight.decided
-        self._backing(box, hot=now, dim=decided and not acting)
+        backing(canvas, box, hot=now, dim=decided and not acting)
         middle, size = box.center[1], min(84.0, box.h - 8)
         canvas.emblem(
             shown.seat_colour(seat), (box.x + 60, middle), size, mood=shown.marks.moods.get(seat, "calm")
@@ -473,220 +433,14 @@ class SpotlightPainter:
             canvas.tag(spot, shown.say("pop-forfeits"), "tag_grey", "cancel", 22, max_w=200)
             return
         card = next((card for card in spotlight.cards if isinstance(card, TokenCard) and now), None)
-        self._track(seat, rest, card)
+        draw_track(canvas, shown, spotlight, seat, rest, card)
         if place < table.place and not now:
             canvas.disc("good_plate", ICON["done"], (box.right - 44, middle), 34, ring="gold_l")
-
-    def _track(self, seat: int, box: Box, card: TokenCard | None, most: float = 34.0) -> None:
-        """The eight boxes of a token, in a lane or on a card, with where it comes from and goes to."""
-        canvas, shown = self.canvas, self.shown
-        area = area_of(shown.table.action) if card is None else card.area
-        standing = box_of(shown.board(seat), area)
-        before, after = (standing, standing) if card is None else (card.before, card.after)
-        moved = self.spotlight.passed > 0 and self._begun(card)
-        at = after if moved else before
-        step = min(most, (box.w - 90) / LAST_BOX)
-        low = card is not None and box.h < _LOW
-        y, size = box.y + box.h * (0.5 if card is None else 0.32 if low else 0.40), step - 4
-        for number in range(1, LAST_BOX + 1):
-            cell = Box.around((box.x + (number - 0.5) * step, y), size)
-            canvas.plate("slot_track", cell)
-            if number <= at:
-                canvas.fill(cell.inset(2), track_color(shown.colour(seat)), radius=4)
-            tone = ink_on(track_color(shown.colour(seat))) if number <= at else "locked"
-            numeral = canvas.numeral(max(size * 0.6, MIN_TEXT), size * 0.92)
-            canvas.write(str(number), Style("bold", numeral, tone), cell.center, anchor="center")
-        for first, _, _ in STEPS[1:]:
-            canvas.fill(Box(box.x + (first - 1) * step - 1, y - size / 2 - 2, 2, size + 4), "gold")
-        token, colour = size * 1.36, shown.seat_colour(seat)
-        if before != after:
-            other = before if moved else after
-            spot = (box.x + (other - 0.5) * step, y)
-            canvas.disc(colour.rgb, ICON[area], spot, token, alpha=95, shadow=False)
-        canvas.disc(colour.rgb, ICON[area], (box.x + (at - 0.5) * step, y), token)
-        words = (box.x, box.bottom - 15 if low else y + size * 0.5 + 24)
-        if card is None:
-            return
-        change = after - before
-        tone = "good" if change > 0 else "warn" if change else "label_dim"
-        label = f"{before} \u2192 {after}" if change < 0 else f"{change:+d}"
-        right = (box.x + LAST_BOX * step + 14, y)
-        canvas.write(label if change else "=", Style("black", 28, tone, SHADE), right, box.right - right[0])
-        room = "same" if LIMIT[after] == LIMIT[before] else "more" if change > 0 else "less"
-        said = shown.say("spot-room", change=room, after=LIMIT[after], before=LIMIT[before])
-        if card.defender is not None:  # the title names who defends, not whose token this is
-            said = f"{shown.seats[seat].name}: {said}"
-        canvas.write(said, legible("bold", 18, "cream", SHADE), words, box.w)
-
-    def _begun(self, card: TokenCard | None) -> bool:
-        cards = self.spotlight.cards
-        return card is not None and self.spotlight.state(cards.index(card)) != "next"
-
-    # ------------------------------------------------------------------ what follows
-    def _cards(self) -> None:
-        """One card for each effect, in the order of the rules."""
-        cards = self.spotlight.cards
-        if not cards:
-            spotlight = self.spotlight
-            said = ("outcome-forfeit" if spotlight.forfeits else "outcome-pick") if spotlight.choosing else ""
-            if said := said or spotlight.why:
-                style = Style("ital", 24, "note", SHADE)
-                place = self.layout.cards.inset(20, 0)
-                self.canvas.write(self.shown.say(said), style, place, anchor="center")
-            return
-        boxes = columns(self.layout.cards, len(cards), 3, self.layout.card_gap)
-        titles = [self._card_title(card) for card in cards]
-        style = self.canvas.alike(
-            [(title, boxes[0].w - 62) for title in titles], legible("sc", 20, "cream", SHADE)
-        )
-        for index, (card, box, title) in enumerate(zip(cards, boxes, titles, strict=True)):
-            state = self.spotlight.state(index)
-            self._card(card, state, box, title, style)
-
-    def _card_title(self, card: Card) -> str:
-        shown = self.shown
-        name = shown.seats[card.seat].name
-        match card:
-            case ChestCard(chest=None, source="island"):
-                return shown.say("spot-claims-none", name=name)
-            case ChestCard(chest=None):
-                return shown.say("spot-takes-none")
-            case ChestCard(source=source):
-                verb = {"target": "takes", "island": "claims", "bag": "draws"}[source]
-                return shown.say(f"spot-{verb}", name=name)
-            case TokenCard(defender=int(defender), defended=True):
-                return shown.say("spot-defence", name=shown.seats[defender].name)
-            case TokenCard(defender=int(defender)):
-                return shown.say("spot-undefended", name=shown.seats[defender].name)
-            case TokenCard(area=area):
-                return shown.say(f"spot-{area}", name=name)
-            case TilesCard(count=count):
-                return shown.say("spot-tiles", count=count)
-
-    def _card(self, card: Card, state: State, box: Box, title: str, style: Style) -> None:
-        canvas = self.canvas
-        self._backing(box, hot=state == "now")
-        icon, plate = _SIGN[state]
-        canvas.disc(plate, icon, (box.x + 24, box.y + 24), 28, ring="gold_l")
-        canvas.write(title, style, (box.x + 46, box.y + 23), box.w - 60)
-        body = box.cut(top=40)[1].inset(20, 0)
-        match card:
-            case TokenCard(defended=False):
-                canvas.icon("check-mark", body.moved(dy=-6).center, 46, "good", shadow=110)
-            case TokenCard():
-                self._track(card.seat, body, card)
-            case ChestCard():
-                self._chest_card(card, body)
-            case TilesCard():
-                place = body.moved(dy=-4)
-                for index in range(card.count):
-                    spot = (place.center[0] + (index - (card.count - 1) / 2) * 54, place.center[1] - 8)
-                    draw_treasure_tile(canvas, spot, 44)
-                said = self.shown.say("spot-tiles-secret", name=self.shown.seats[card.seat].name)
-                canvas.write(said, legible("ital", 18, "label_dim"), (body.x, body.bottom - 18), body.w)
-
-    def _chest_card(self, card: ChestCard, body: Box) -> None:
-        """The chest on its way to the island area, or where it comes from if that is not the target."""
-        canvas, middle = self.canvas, body.center[1] - 6
-        left, words = body.x + 34, Style("bold", 18, "cream", SHADE)
-        if card.source == "island":
-            canvas.icon(ICON["island"], (left - 6, middle), 46, "glyph", shadow=110)
-            if card.chest is not None:
-                canvas.icon(ICON["move"], (left + 42, middle), 20, "gold_l")
-                draw_chest(canvas, card.chest, (left + 98, middle), 56)
-            beside = body.cut(left=172 if card.chest is not None else 76)[1].moved(dy=-6)
-            said = self.shown.say("spot-empty" if card.chest is None else "spot-from-island")
-            canvas.paragraph(said, words, beside.at("midleft"), beside.w)
-            return
-        if card.chest is None:
-            canvas.icon("chest", (body.center[0], middle), 48, "locked", alpha=150)
-            return
-        if card.source == "bag":
-            canvas.sprite(BAG, (left, middle), 46)
-            left += 84
-            canvas.icon(ICON["move"], (left - 42, middle), 18, "gold_l")
-        draw_chest(canvas, card.chest, (left, middle), 56)
-        canvas.icon(ICON["move"], (left + 56, middle), 20, "gold_l")
-        canvas.icon(ICON["island"], (left + 108, middle), 46, "glyph", shadow=110)
-        right = left + 142
-        room = body.right - right
-        if room < _ROOM:
-            return
-        canvas.paragraph(self.shown.say("spot-safe"), words, (right, middle), room)
 
     # ------------------------------------------------------------------ the choice of a target
     def choices(self) -> None:
         """The captains who might be attacked, with what they have there and how they would defend it."""
-        claiming = self.shown.table.place == 1
         for seat, box in choice_cards(self.shown, self.layout):
-            self._choice(seat, box, claiming)
-        if claiming:
+            draw_choice(self.canvas, self.shown, seat, box, duel=self.layout.duel)
+        if self.shown.table.place == 1:
             self.shelf(self.layout.shelf)
-
-    def _choice(self, seat: int, box: Box, claiming: bool) -> None:
-        canvas, shown, table = self.canvas, self.shown, self.shown.table
-        area = area_of(table.action)
-        note = shown.marks.notes.get(seat)
-        barred = note is not None and note.plate == "tag_grey"
-        self._backing(box, hot=shown.chosen("board", seat), dim=barred)
-        canvas.emblem(shown.seat_colour(seat), (box.x + 58, box.y + 54), 86, alpha=120 if barred else 255)
-        ink, board = "locked" if barred else "cream", shown.board(seat)
-        left, room = box.x + 112, (box.w / 2 if self.layout.duel else box.w) - 122
-        canvas.write(shown.seats[seat].name, legible("sc", 24, ink, SHADE), (left, box.y + 36), room)
-        standing = box_of(board, area)
-        if not barred:
-            canvas.disc(shown.seat_colour(seat).rgb, ICON[area], (left + 16, box.y + 76), 30)
-            driven = f"{standing} \u2192 {max(FIRST_BOX, standing - 1)}"
-            canvas.write(driven, Style("black", 24, "cream", SHADE), (left + 42, box.y + 75), room - 42)
-        self._digit(Spot(f"area_{area}", seat), (box.x + 58, box.y + 54), 86)
-        if note is not None:
-            half = box.cut(left=box.w / 2)[1]
-            self._note(note, half.line(54, 0, 14) if self.layout.duel else box.line(126, 14))
-        if claiming:
-            return
-        limit = board.boat_limit if table.action == BOARD else board.pirate_limit
-        for index in range(4):
-            place = choice_chest(box, index)
-            if index < limit:
-                canvas.plate("slot", place)
-            else:
-                locked_space(canvas, place, index)
-        for index, chest in enumerate(attacked_area(board, table.action)):
-            if shown.shows(area, seat, index):
-                place = choice_chest(box, index)
-                size = min(60.0, place.w) if place.h < 80 else 96.0
-                chest_on(canvas, shown, Spot(area, seat, index), chest, place.center, size)
-                self._digit(Spot(area, seat, index), place.center, size)
-
-    def _digit(self, spot: Spot, center: Point, size: float) -> None:
-        """The key that picks what lies there, at its lower left."""
-        digit = self.shown.marks.digits.get(spot)
-        if digit is None:
-            return
-        key = Box.around((center[0] - size * 0.42, center[1] + size * 0.36), 30)
-        self.canvas.fill(key, "shade", 215, radius=7)
-        self.canvas.outline(key, "gold", 2, 7)
-        style = Style("black", self.canvas.numeral(22, 26), "cream")
-        self.canvas.write(str(digit), style, key.center, anchor="center")
-
-    def _note(self, note: Note, line: Box) -> None:
-        """Whether a captain defends; long words stand in two lines, without the symbol."""
-        canvas = self.canvas
-        if canvas.tag_width(note.text, 18, note.icon) <= line.w:
-            canvas.tag(line.center, note.text, note.plate, note.icon, 18)
-            return
-        canvas.plate(note.plate, Box.around(line.center, line.w, 46))
-        canvas.paragraph(note.text, Style("bold", 18, "on_dark"), line.inset(8, 0), anchor="center")
-
-
-def choice_cards(shown: DiceShown, layout: SpotlightLayout) -> Iterator[tuple[int, Box]]:
-    """The seats that might be attacked, with the box of each one's card."""
-    table = shown.table
-    seats = [seat for seat in table.clockwise(tuple(range(table.seats))) if seat != shown.me]
-    return zip(seats, layout.targets(len(seats), table.place), strict=True)
-
-
-def choice_chest(box: Box, index: int) -> Box:
-    """The index-th chest space on the card of a captain who might be attacked."""
-    down, high = (120, 98) if box.w > _LARGE else (166, 64)
-    return box.cut(top=down)[1].cut(top=high)[0].inset(18, 0).column(index, 4, 10)

@@ -14,16 +14,12 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.shown import DiceShown
-from tortuga.app.games.tortuga2014.spotlight import RoundCard, RoundRow, Spotlight, Theft, contested
+from tortuga.app.games.tortuga2014.spotlight import RoundCard, RoundRow, Spotlight, Theft, area_of, contested
 from tortuga.app.games.tortuga2014.table.layout import ArrangedPart, Arrangement, Shape
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_start_token
+from tortuga.app.games.tortuga2014.table.spotlight.choice import choice_cards, choice_chest
 from tortuga.app.games.tortuga2014.table.spotlight.duel import DuelPainter
-from tortuga.app.games.tortuga2014.table.spotlight.paint import (
-    SpotlightPainter,
-    area_of,
-    choice_cards,
-    choice_chest,
-)
+from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.part import Hit, Silent
 from tortuga.games.tortuga2014.legal import attacked_area
