@@ -23,7 +23,7 @@ from tortuga.app.scenes.log.drill import DrillScene
 from tortuga.app.scenes.log.scene import LogScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.title import TitleScene
-from tortuga.app.scenes.voyages import chart, result, sea
+from tortuga.app.scenes.voyages import chart, outcome, sea
 from tortuga.app.scenes.voyages.chart import ChartScene
 from tortuga.app.scenes.voyages.table import VoyageTable
 from tortuga.app.sound.sound import Silence
@@ -112,10 +112,10 @@ def test_at_first_one_island_is_open_and_the_next_says_what_opens_it(scene):
 def test_two_stars_open_two_islands_and_the_best_try_stays(scene, store):
     after = won(scene, 2)
     assert after.lit == (1, 2)
-    assert after.voyages.stars == after.fresh == 2
+    assert after.voyages.stars == after.outcome.fresh == 2
     assert {"isle:1", "isle:2"} <= labels(after).keys(), "the banner covers neither"
     again = won(after, 1)
-    assert (again.lit, again.fresh) == ((), 0)
+    assert (again.lit, again.outcome.fresh) == ((), 0)
     (result,) = store.voyages(DICE, "")
     assert result == VoyageResult(DICE, scene.voyages.islands[0].name, "", 2, tries=2)
 
@@ -239,7 +239,7 @@ class Analysed:
 
 
 def test_choices_and_luck_are_told_when_they_are_known(scene, monkeypatch):
-    monkeypatch.setattr(result, "GameAnalysis", Analysed)
+    monkeypatch.setattr(outcome, "GameAnalysis", Analysed)
     passage = scene.voyages.passage(scene.island)
     session = passage.set_out("a seed")
     hand = random.Random(2)
@@ -276,7 +276,7 @@ def test_a_voyage_is_sailed_to_its_end_and_kept(scene, store):
     assert people == [scene.island.shipped.seat]
     after = sailed(table, random.Random(3)).scene
     table.close()
-    assert after.ended is not None
+    assert after.outcome is not None
     length, steps = scene.island.voyage.length, table.session.observer(NOBODY).past(header.inherited)
     assert sum(isinstance(step.event, ev.RoundEnded) for step in steps) == length
     assert store.voyages(DICE, "")[0].tries == 1
@@ -306,7 +306,7 @@ def test_a_try_that_is_left_is_not_told(scene, store):
     home = table.to_title().scene
     table.close()
     assert isinstance(home, ChartScene)
-    assert home.ended is None
+    assert home.outcome is None
     assert store.voyages(DICE, "") == []
 
 
@@ -367,7 +367,7 @@ def test_the_table_is_looked_at_with_ones_own_eyes_alone(scene, set_stage, art):
 def test_sailing_on_leads_to_the_island_that_was_opened(scene):
     after = won(scene, 1)
     after.activate("on")
-    assert (after.chosen, after.ended) == (1, None)
+    assert (after.chosen, after.outcome) == (1, None)
 
 
 def test_back_leads_where_one_came_from(scene):

@@ -18,10 +18,11 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Reset, Sentence, Transition
 from tortuga.app.scenes.library.words import game_name
 from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
-from tortuga.app.scenes.voyages.beats import Beats, Departure, Told
+from tortuga.app.scenes.voyages.beats import Departure, Told
 from tortuga.app.scenes.voyages.crew import Crew
+from tortuga.app.scenes.voyages.outcome import Outcome
 from tortuga.app.scenes.voyages.panel import FIRST, OTHERS, VoyagePanel
-from tortuga.app.scenes.voyages.result import Lookback, ResultPanel, result_buttons
+from tortuga.app.scenes.voyages.result import ResultPanel, result_buttons
 from tortuga.app.scenes.voyages.sea import (
     IN_ROW,
     SPOTS,
@@ -96,20 +97,14 @@ class ChartScene(ControlScene):
         super().__init__(context)
         self._way, self._home = way, passage is None
         self._fault: UserError | None = None
-        self.ended = ended
-        self.lit: tuple[int, ...] = ()
-        """Islands that were just opened."""
-        self.fresh = 0
-        """Stars that are new."""
+        self.outcome: Outcome | None = None
+        """What the last try has won, until another island is chosen."""
         self.large = False
         """Whether the table fills the screen."""
         self._age = 0.0
         """Seconds for which it has been seen."""
         self._off: Departure | None = None
         """The ship that sets sail; None while it lies."""
-        self.beats: Beats | None = None
-        """The result as it is told; None without one."""
-        self._lookback: Lookback | None = None
         self.crew = Crew(context, way.records, context.game)
         self.voyages = self.crew.voyages()
         self.chosen = self.voyages.current
@@ -117,18 +112,18 @@ class ChartScene(ControlScene):
             names = [island.name for island in self.voyages.islands]
             self.chosen = names.index(passage.island.name)
         if ended is not None:
-            self._keep(ended)
+            self.outcome = self._kept(ended)
         self._turned()
 
-    def _keep(self, ended: Ended) -> None:
-        before, self._had = self.voyages.stars, self.island.stars
+    def _kept(self, ended: Ended) -> Outcome:
+        before, had = self.voyages.stars, self.island.stars
+        lit: tuple[int, ...] = ()
         try:
-            self.lit = self.voyages.won(ended.passage.island.name, ended.stars)
+            lit = self.voyages.won(ended.passage.island.name, ended.stars)
         except UserError as error:
             self._fault = error
-        self.fresh = self.voyages.stars - before
-        self.beats = Beats(self.context, ended.stars, opened=bool(self.lit))
-        self._lookback = Lookback(self._way.records.library, ended)
+        fresh = self.voyages.stars - before
+        return Outcome(self.context, self._way.records.library, ended, had, lit, fresh)
 
     def _turned(self) -> None:
         """Another island is chosen."""
@@ -156,13 +151,10 @@ class ChartScene(ControlScene):
             fault, self._fault = self._fault, None
             return error_dialog(self.context, fault)
         self._age += dt
-        if self.beats is not None:
-            self.beats.update(dt)
-        if self._lookback is not None and self.told.whole:
+        if self.outcome is not None:
             try:
-                self._lookback.update(dt)
+                self.outcome.update(dt)
             except UserError as error:
-                self._lookback = None
                 return error_dialog(self.context, error)
         if self._off is not None and self._off.update(dt):
             self._off = None
@@ -171,8 +163,8 @@ class ChartScene(ControlScene):
 
     @override
     def animating(self) -> bool:
-        waiting = self._lookback is not None and self._lookback.waiting
-        return super().animating() or not self.told.whole or self._off is not None or waiting
+        waiting = self.outcome is not None and self.outcome.waiting
+        return super().animating() or self._off is not None or waiting
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
@@ -187,14 +179,19 @@ class ChartScene(ControlScene):
 
     def finish(self) -> ChartScene:
         """Show the whole result at once; the same scene."""
-        if self.beats is not None:
-            self.beats.finish()
+        if self.outcome is not None:
+            self.outcome.finish()
         return self
 
     @property
     def told(self) -> Told:
         """How far the result is told."""
-        return Told() if self.beats is None else self.beats.told
+        return Told() if self.outcome is None else self.outcome.told
+
+    @property
+    def lit(self) -> tuple[int, ...]:
+        """Islands that were just opened."""
+        return () if self.outcome is None else self.outcome.lit
 
     @override
     def enter(self) -> None:
@@ -213,13 +210,13 @@ class ChartScene(ControlScene):
 
     def _put_off(self) -> None:
         """Look back later, if at all."""
-        if self._lookback is not None:
-            self._lookback.pause()
+        if self.outcome is not None:
+            self.outcome.pause()
 
     def choose(self, at: int) -> None:
         """Choose an island; what was won before is put away."""
         self._put_off()
-        self.ended, self.beats, self._lookback, self.lit, self.fresh = None, None, None, (), 0
+        self.outcome = None
         self.chosen = at
         self._turned()
 
@@ -261,12 +258,13 @@ class ChartScene(ControlScene):
         self.focus.focused = "table" if self.large else "look"
 
     def _watch(self) -> Transition:
-        assert self.ended is not None
-        return self._way.watch_at(self.ended.record, self.ended.passage.record.replay.length)
+        assert self.outcome is not None
+        ended = self.outcome.ended
+        return self._way.watch_at(ended.record, ended.passage.record.replay.length)
 
     def _log(self) -> Transition:
-        assert self.ended is not None
-        return self._way.captains_log(self.ended.whole)
+        assert self.outcome is not None
+        return self._way.captains_log(self.outcome.ended.whole)
 
     def _explain(self) -> Transition:
         say = self.context.say
@@ -312,7 +310,7 @@ class ChartScene(ControlScene):
     @property
     def _covered(self) -> int:
         """The row of islands below the banner of a result; -1 without one."""
-        if self.ended is None:
+        if self.outcome is None:
             return -1
         concerned = {at // IN_ROW for at in (self.chosen, *self.lit)}
         return next((row for row in range(3) if row not in concerned), 0)
@@ -322,9 +320,10 @@ class ChartScene(ControlScene):
         lit, chosen = at in self.lit, at == self.chosen
         words = "" if island.open else self.words.lock(at)
         told = self.told
-        held = self.ended is not None and chosen and not told.counted
+        held = self.outcome if chosen and not told.counted else None
+        stars = island.stars if held is None else held.had
         grown = round(_PHASES * told.opening) / _PHASES if lit else 1.0
-        state = State(island.open, self._had if held else island.stars, chosen, words, lit, grown)
+        state = State(island.open, stars, chosen, words, lit, grown)
         return Isle(
             f"isle:{at}",
             isle_box(at),
@@ -339,7 +338,7 @@ class ChartScene(ControlScene):
 
     def _buttons(self) -> Iterator[Control]:
         say = self.context.say
-        if self.ended is not None:
+        if self.outcome is not None:
             onward, name = self.lit[0] if self.lit else self.chosen, ""
             if self.lit:
                 name = say(f"voyage-{self.voyages.islands[onward].name}")
@@ -366,8 +365,9 @@ class ChartScene(ControlScene):
     @property
     def _won(self) -> str:
         count = STARS * len(self.voyages.islands)
-        fresh = self.fresh if self.told.counted else 0
-        stars = self.voyages.stars - self.fresh + fresh
+        new = 0 if self.outcome is None else self.outcome.fresh
+        fresh = new if self.told.counted else 0
+        stars = self.voyages.stars - new + fresh
         return self.context.say("voyage-stars", stars=stars, count=count, fresh=fresh)
 
     # ---------------------------------------------------------------- in words
@@ -377,9 +377,9 @@ class ChartScene(ControlScene):
         say = self.context.say
         told = [f"{say('voyage-title')}. {self.crew.name}. {self._won}"]
         if self.told.counted:
-            told += self.words.spoken(self.ended)
-        if self.ended is not None and self._lookback is not None and self._lookback.points is not None:
-            told.append(self.words.own(self.ended, self._lookback.points))
+            told += self.words.spoken(None if self.outcome is None else self.outcome.ended)
+        if self.outcome is not None and self.outcome.own is not None:
+            told.append(self.words.own(self.outcome.ended, self.outcome.own))
         if self.lit and self.told.whole:
             opened = [say(f"voyage-{self.voyages.islands[at].name}") for at in self.lit]
             told.append(f"{say('voyage-just-opened')}: {self.context.listed(opened)}.")
@@ -404,12 +404,12 @@ class ChartScene(ControlScene):
         rule = "" if covered == len(SPOTS) // IN_ROW - 1 else self.context.say("voyage-rule")
         draw_sea(canvas, self.voyages.islands, self._ship, rule, self.lit, told.opening)
         panel = VoyagePanel(self.context, self.island, self._passage, self.words)
-        if self.ended is None:
+        if self.outcome is None:
             panel.draw_voyage(canvas)
             self.draw_controls(canvas)
         else:
-            own = self._lookback.points if self._lookback is not None else None
-            result = ResultPanel(self.context, panel, self.words, self.ended, self._picture, own)
+            ended, own = self.outcome.ended, self.outcome.own
+            result = ResultPanel(self.context, panel, self.words, ended, self._picture, own)
             result.draw(canvas, told)
             self.draw_controls(canvas)
             result.draw_banner(canvas, covered, told)

@@ -11,19 +11,16 @@ from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Standing
 from tortuga.app.input.focus import Action
-from tortuga.app.records import GameAnalysis
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.picture import TablePicture
 from tortuga.app.scenes.log.view import PANEL_HEAD, PANEL_NOTE, PAPER_NOTE, PAPER_TEXT
-from tortuga.app.scenes.results import DELAY_S
 from tortuga.app.scenes.voyages.beats import LANDED, Told
 from tortuga.app.scenes.voyages.panel import FIRST, MAX_ROWS, OTHERS, VoyagePanel, hats
 from tortuga.app.scenes.voyages.words import VoyageWords, standings_of
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share
 from tortuga.app.voyages import Ended
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
-from tortuga.kernel.library.library import Library
 from tortuga.kernel.voyage import STARS
 
 _ENDED: Final = Box(1300, 116, 580, 300)
@@ -42,46 +39,6 @@ _DROP: Final = 90.0
 """From how far above the bar the face drops."""
 _PARTS: Final = ("#5a5048", "#6f8598", "#2a6fae", "#1c4f88")
 """Colours of the parts of the bar: no star, one, two, three."""
-
-
-class Lookback:
-    """What a try says of one's choices and luck: analysed in the background once all else is told."""
-
-    def __init__(self, library: Library, ended: Ended) -> None:
-        self._library, self._ended = library, ended
-        self._age = 0.0
-        self._analysis: GameAnalysis | None = None
-        self._begun = not captains_of(ended.passage.game).analyses
-        self.points: tuple[float, float] | None = None
-        """What choices and luck changed; None until that is known, or where it cannot be."""
-
-    @property
-    def waiting(self) -> bool:
-        """Whether it is being made."""
-        return self._analysis is not None
-
-    def update(self, dt: float) -> None:
-        """Let time pass after everything was told.
-
-        Raises:
-            UserError: the analysis could not be kept.
-        """
-        self._age += dt
-        if not self._begun and self._age >= DELAY_S:
-            self._begun = True
-            self._analysis = GameAnalysis(self._library, self._ended.whole.log)
-        if self._analysis is None:
-            return
-        found = self._analysis.found
-        if not self._analysis.waiting:
-            self._analysis = None
-            self.points = None if found is None else self._ended.own(found)
-
-    def pause(self) -> None:
-        """Stop making it; it is begun again when the chart is seen again."""
-        if self._analysis is not None:
-            self._analysis.close()
-            self._analysis, self._begun, self._age = None, False, 0.0
 
 
 class ResultPanel:
@@ -191,9 +148,7 @@ class ResultPanel:
             middle = bar.x + bar.w * (before + shipped.stars[ended.stars] / 2) / shipped.sailed
             spot = (min(max(middle, bar.x + 24), bar.right - 24), bar.y - 20 - _DROP * (1 - falls * falls))
             colour = canvas.seat(passage.game, passage.seats[passage.me].colour)
-            canvas.emblem(
-                colour, spot, 48, alpha=round(255 * falls), mood="pleased" if ended.stars else "calm"
-            )
+            canvas.emblem(colour, spot, 48, alpha=round(255 * falls), mood=self._mood)
         if part < 1.0:
             return
         style = PAPER_TEXT._replace(role="bold", size=20)

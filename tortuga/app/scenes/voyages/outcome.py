@@ -1,0 +1,107 @@
+"""What a try has won: told beat by beat, then looked back on, until another island is chosen."""
+
+from __future__ import annotations
+
+from tortuga.app.captains.ask import captains_of
+from tortuga.app.records import GameAnalysis
+from tortuga.app.scene.context import Context
+from tortuga.app.scenes.results import DELAY_S
+from tortuga.app.scenes.voyages.beats import Beats, Told
+from tortuga.app.voyages import Ended
+from tortuga.kernel.errors import UserError
+from tortuga.kernel.library.library import Library
+
+
+class Lookback:
+    """What a try says of one's choices and luck: analysed in the background once all else is told."""
+
+    def __init__(self, library: Library, ended: Ended) -> None:
+        self._library, self._ended = library, ended
+        self._age = 0.0
+        self._analysis: GameAnalysis | None = None
+        self._begun = not captains_of(ended.passage.game).analyses
+        self.points: tuple[float, float] | None = None
+        """What choices and luck changed; None until that is known, or where it cannot be."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it is being made."""
+        return self._analysis is not None
+
+    def update(self, dt: float) -> None:
+        """Let time pass after everything was told.
+
+        Raises:
+            UserError: the analysis could not be kept; it is given up.
+        """
+        self._age += dt
+        if not self._begun and self._age >= DELAY_S:
+            self._begun = True
+            self._analysis = GameAnalysis(self._library, self._ended.whole.log)
+        if self._analysis is None:
+            return
+        try:
+            found = self._analysis.found
+        except UserError:
+            self._analysis = None
+            raise
+        if not self._analysis.waiting:
+            self._analysis = None
+            self.points = None if found is None else self._ended.own(found)
+
+    def pause(self) -> None:
+        """Stop making it; it is begun again when the chart is seen again."""
+        if self._analysis is not None:
+            self._analysis.close()
+            self._analysis, self._begun, self._age = None, False, 0.0
+
+
+class Outcome:
+    """What a try has won.
+
+    Args:
+        library: where the analysis of the try is kept.
+        had: stars that its island had before.
+        lit: islands that it opened.
+        fresh: stars that are new.
+    """
+
+    def __init__(
+        self, context: Context, library: Library, ended: Ended, had: int, lit: tuple[int, ...], fresh: int
+    ) -> None:
+        self.ended, self.had, self.lit, self.fresh = ended, had, lit, fresh
+        self._beats = Beats(context, ended.stars, opened=bool(lit))
+        self._lookback = Lookback(library, ended)
+
+    @property
+    def told(self) -> Told:
+        """How far it is told."""
+        return self._beats.told
+
+    @property
+    def own(self) -> tuple[float, float] | None:
+        """What one's choices and luck changed; None = that is not known."""
+        return self._lookback.points
+
+    @property
+    def waiting(self) -> bool:
+        """Whether more of it is to come."""
+        return not self.told.whole or self._lookback.waiting
+
+    def update(self, dt: float) -> None:
+        """Let time pass.
+
+        Raises:
+            UserError: the analysis could not be kept.
+        """
+        self._beats.update(dt)
+        if self.told.whole:
+            self._lookback.update(dt)
+
+    def finish(self) -> None:
+        """Tell all of it at once."""
+        self._beats.finish()
+
+    def pause(self) -> None:
+        """Look back later, if at all."""
+        self._lookback.pause()
