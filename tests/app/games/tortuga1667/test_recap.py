@@ -13,7 +13,7 @@ from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.hands.cards import TEXTS, any_kind, begin, game_text
 from tests.hands.cards_table import own_turn
-from tortuga.app.games.tortuga1667.acts.director import befalls
+from tortuga.app.games.tortuga1667.acts.announcing import befalls
 from tortuga.app.games.tortuga1667.acts.recap import MAX_PICTURE_S, retold
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.table.scene import TableScene

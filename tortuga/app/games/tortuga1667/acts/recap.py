@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Final, cast
 
 from tortuga.app.games.tortuga1667.acts import pace
-from tortuga.app.games.tortuga1667.acts.director import TableDirector67, befalls
+from tortuga.app.games.tortuga1667.acts.announcing import befalls
+from tortuga.app.games.tortuga1667.acts.director import TableDirector67
 from tortuga.app.games.tortuga1667.acts.motions import TableMotion
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.words.naming import Naming
