@@ -101,7 +101,7 @@ results-vote-by =
     { $count ->
         [0] Ein klares Ergebnis: Es hing an keiner einzelnen Karte.
         [one] Ohne die Karte von { $names } wäre es anders ausgegangen.
-       *[other] Ohne eine einzige dieser Karten wäre es anders ausgegangen: { $names }.
+       *[other] Fehlte auch nur eine dieser Karten, wäre es anders ausgegangen: { $names }.
     }
 
 # Who led, who was marooned by whom, who rowed.

@@ -99,9 +99,9 @@ results-vote-by-deck = Sin la carta del mazo habría acabado de otro modo.
 results-vote-narrow = Un resultado ajustado: una sola carta distinta lo habría cambiado.
 results-vote-by =
     { $count ->
-        [0] Un resultado claro: no dependió de una sola carta.
+        [0] Un resultado claro: no dependió de ninguna carta concreta.
         [one] Sin la carta de { $names } habría acabado de otro modo.
-       *[other] Sin una sola de estas cartas habría acabado de otro modo: { $names }.
+       *[other] Sin cualquiera de estas cartas habría acabado de otro modo: { $names }.
     }
 
 # Who led, who was marooned by whom, who rowed.
