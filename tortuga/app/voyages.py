@@ -171,21 +171,24 @@ class Ended:
     end: int = 0
     """How many steps had counted when it was over; 0 = all."""
 
+    @property
+    def _seedless(self) -> tuple[Any, ...]:
+        """Its events without a seed, from which its first part does not follow."""
+        return tuple(event for event in self.log.events if not isinstance(event, SeedRevealed))
+
     @cached_property
     def record(self) -> GameRecord:
-        """The game as the person saw it, without a seed: its first part was dealt otherwise."""
-        rules = GAMES[self.passage.game].rules
-        events = tuple(event for event in self.log.events if not isinstance(event, SeedRevealed))
-        return GameRecord(Replay(rules, shareable(rules, Log(self.log.header, self.log.options, events))))
+        """The game as the person saw it."""
+        rules, log = GAMES[self.passage.game].rules, self.log
+        return GameRecord(Replay(rules, shareable(rules, Log(log.header, log.options, self._seedless))))
 
     @cached_property
     def whole(self) -> GameRecord:
         """The game with all that was hidden in it, which may be known now: no other try has it."""
         rules, log = GAMES[self.passage.game].rules, self.log
         if log.seed is None or rules.secrets_outlive_round:
-            events = tuple(event for event in log.events if not isinstance(event, SeedRevealed))
-            # where the game is over it would have to tell its seed, which not all of it follows from
-            events = events if log.seed is None else events[:-1]
+            # where the game is over it would have to tell its seed, so its last event is left out
+            events = self._seedless if log.seed is None else self._seedless[:-1]
             log = Log(msgspec.structs.replace(log.header, branched=()), log.options, events)
         return GameRecord(Replay(rules, log))
 

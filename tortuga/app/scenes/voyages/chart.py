@@ -20,20 +20,11 @@ from tortuga.app.scenes.library.words import game_name
 from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
 from tortuga.app.scenes.voyages.beats import Departure, Told
 from tortuga.app.scenes.voyages.crew import Crew
+from tortuga.app.scenes.voyages.isle import IN_ROW, SPOTS, Isle, State, isle_box
 from tortuga.app.scenes.voyages.outcome import Outcome
 from tortuga.app.scenes.voyages.panel import FIRST, OTHERS, VoyagePanel
 from tortuga.app.scenes.voyages.result import ResultPanel, result_buttons
-from tortuga.app.scenes.voyages.sea import (
-    IN_ROW,
-    SPOTS,
-    Isle,
-    Ship,
-    State,
-    berth,
-    draw_sea,
-    isle_box,
-    sailing,
-)
+from tortuga.app.scenes.voyages.sea import Ship, berth, draw_sea, sailing
 from tortuga.app.scenes.voyages.table import VoyageTable
 from tortuga.app.scenes.voyages.words import VoyageWords
 from tortuga.app.voyages import Ended, Island, Passage
@@ -281,9 +272,9 @@ class ChartScene(ControlScene):
         if self.large:
             yield Pane("table", WHOLE, say("drill-small"), action=self._look)
             return
-        rows = self._covered
+        covered = self._covered
         for at, island in enumerate(self.voyages.islands):
-            if at // IN_ROW != rows:
+            if at // IN_ROW != covered:
                 yield self._isle(at, island)
         yield from self._buttons()
         tabs = [
@@ -310,10 +301,7 @@ class ChartScene(ControlScene):
     @property
     def _covered(self) -> int:
         """The row of islands below the banner of a result; -1 without one."""
-        if self.outcome is None:
-            return -1
-        concerned = {at // IN_ROW for at in (self.chosen, *self.lit)}
-        return next((row for row in range(3) if row not in concerned), 0)
+        return -1 if self.outcome is None else self.outcome.covered
 
     def _isle(self, at: int, island: Island) -> Isle:
         say = self.context.say
@@ -328,7 +316,7 @@ class ChartScene(ControlScene):
             f"isle:{at}",
             isle_box(at),
             at,
-            tuple(say(f"voyage-{each.name}") for each in self.voyages.islands),
+            tuple(map(self.words.name, range(len(self.voyages.islands)))),
             island.voyage.symbol,
             state,
             self.words.told(at),
@@ -339,9 +327,8 @@ class ChartScene(ControlScene):
     def _buttons(self) -> Iterator[Control]:
         say = self.context.say
         if self.outcome is not None:
-            onward, name = self.lit[0] if self.lit else self.chosen, ""
-            if self.lit:
-                name = say(f"voyage-{self.voyages.islands[onward].name}")
+            onward = self.lit[0] if self.lit else self.chosen
+            name = self.words.name(onward) if self.lit else ""
             ways: dict[str, Action] = {
                 "sail": self._cast_off,
                 "on": lambda: self._sail_on(onward),
@@ -381,8 +368,8 @@ class ChartScene(ControlScene):
         if self.outcome is not None and self.outcome.own is not None:
             told.append(self.words.own(self.outcome.ended, self.outcome.own))
         if self.lit and self.told.whole:
-            opened = [say(f"voyage-{self.voyages.islands[at].name}") for at in self.lit]
-            told.append(f"{say('voyage-just-opened')}: {self.context.listed(opened)}.")
+            opened = self.context.listed([self.words.name(at) for at in self.lit])
+            told.append(f"{say('voyage-just-opened')}: {opened}.")
         return tuple(Sentence(words, (at, words)) for at, words in enumerate(told))
 
     # ---------------------------------------------------------------- drawing
@@ -419,10 +406,6 @@ class ChartScene(ControlScene):
     @property
     def _ship(self) -> Ship | None:
         """Beside the chosen island, or on its way; None below the banner."""
-        end = self.lit[0] if self.lit else self.chosen
-        told = self.told
         if self._off is not None:
             return sailing(self.chosen, self.chosen, self._off.part)
-        if told.whole:
-            return None if self._covered == end // IN_ROW else Ship(berth(end))
-        return None if self._covered == self.chosen // IN_ROW else sailing(self.chosen, end, told.sailing)
+        return Ship(berth(self.chosen)) if self.outcome is None else self.outcome.ship

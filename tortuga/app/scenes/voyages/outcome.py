@@ -7,6 +7,8 @@ from tortuga.app.records import GameAnalysis
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.results import DELAY_S
 from tortuga.app.scenes.voyages.beats import Beats, Told
+from tortuga.app.scenes.voyages.isle import IN_ROW
+from tortuga.app.scenes.voyages.sea import Ship, berth, sailing
 from tortuga.app.voyages import Ended
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.library.library import Library
@@ -70,6 +72,7 @@ class Outcome:
         self, context: Context, library: Library, ended: Ended, had: int, lit: tuple[int, ...], fresh: int
     ) -> None:
         self.ended, self.had, self.lit, self.fresh = ended, had, lit, fresh
+        self._at = ended.passage.island.number - 1
         self._beats = Beats(context, ended.stars, opened=bool(lit))
         self._lookback = Lookback(library, ended)
 
@@ -77,6 +80,20 @@ class Outcome:
     def told(self) -> Told:
         """How far it is told."""
         return self._beats.told
+
+    @property
+    def covered(self) -> int:
+        """The row of islands below its banner: one that it does not concern."""
+        concerned = {at // IN_ROW for at in (self._at, *self.lit)}
+        return next((row for row in range(3) if row not in concerned), 0)
+
+    @property
+    def ship(self) -> Ship | None:
+        """Beside its island, or on the way to one that it opened; None below the banner."""
+        end = self.lit[0] if self.lit else self._at
+        if self.told.whole:
+            return None if self.covered == end // IN_ROW else Ship(berth(end))
+        return None if self.covered == self._at // IN_ROW else sailing(self._at, end, self.told.sailing)
 
     @property
     def own(self) -> tuple[float, float] | None:

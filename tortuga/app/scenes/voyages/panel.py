@@ -13,7 +13,7 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.view import PAGE_TITLE, PANEL_NOTE, PANEL_TEXT, PAPER_NOTE, PAPER_TEXT
-from tortuga.app.scenes.voyages.sea import stars
+from tortuga.app.scenes.voyages.isle import stars
 from tortuga.app.scenes.voyages.words import VoyageWords, standings_of
 from tortuga.app.voyages import Island, Passage
 from tortuga.app.widgets.button import SHADE

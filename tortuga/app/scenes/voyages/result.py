@@ -17,7 +17,7 @@ from tortuga.app.scenes.log.picture import TablePicture
 from tortuga.app.scenes.log.view import PANEL_HEAD, PANEL_NOTE, PAPER_NOTE, PAPER_TEXT
 from tortuga.app.scenes.voyages.beats import LANDED, Told
 from tortuga.app.scenes.voyages.panel import FIRST, MAX_ROWS, OTHERS, VoyagePanel, hats
-from tortuga.app.scenes.voyages.words import VoyageWords, standings_of
+from tortuga.app.scenes.voyages.words import VoyageWords, place_of, standings_of
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share
 from tortuga.app.voyages import Ended
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
@@ -108,7 +108,7 @@ class ResultPanel:
             spec = passage.seats[seat]
             colour = canvas.seat(passage.game, spec.colour)
             canvas.emblem(colour, (x + 34, y), min(58.0, row.h - 6), mood=self._mood if mine else "calm")
-            place = 1 + sum(one.points > after[seat].points for one in after)
+            place = place_of(after, seat)
             plate = ("tag_gold", "tag_steel")[place - 1] if place < 3 else "tag_brown"
             if part >= 1.0:
                 words = self._context.say("ordinal", place=place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tortuga.app.gameui.boards import Standing
 from tortuga.app.registry import UIS
@@ -18,6 +18,11 @@ from tortuga.kernel.voyage import STARS
 def standings_of(game: str, view: View) -> tuple[Standing, ...]:
     """How the seats stand; () where sides win, as nobody may know who is on which."""
     return () if UIS[game].side_colours else UIS[game].standings(view)
+
+
+def place_of(standings: Sequence[Standing], seat: int) -> int:
+    """The place of a seat by its points, from 1; equal points share one."""
+    return 1 + sum(one.points > standings[seat].points for one in standings)
 
 
 class VoyageWords:
@@ -38,7 +43,11 @@ class VoyageWords:
     @property
     def title(self) -> str:
         """The name of the island."""
-        return self._context.say(f"voyage-{self._island.name}")
+        return self.name(self._at)
+
+    def name(self, at: int) -> str:
+        """The name of any island."""
+        return self._context.say(f"voyage-{self._voyages.islands[at].name}")
 
     @property
     def note(self) -> str:
@@ -70,7 +79,7 @@ class VoyageWords:
             how = say("voyage-locked")
         else:
             how = say("voyage-won", stars=island.stars) if island.tries else say("voyage-open")
-        return say("voyage-told", number=island.number, name=say(f"voyage-{island.name}"), how=how)
+        return say("voyage-told", number=island.number, name=self.name(at), how=how)
 
     def goal(self, stars: int) -> str:
         """What a star asks for."""
@@ -102,9 +111,8 @@ class VoyageWords:
         before, after = (standings_of(ended.passage.game, view) for view in (ended.before, ended.after))
         course = ""
         if after:
-            points = after[me].points
-            place = say("ordinal", place=1 + sum(one.points > points for one in after))
-            course = say("voyage-course", before=before[me].points, points=points, place=place)
+            place = say("ordinal", place=place_of(after, me))
+            course = say("voyage-course", before=before[me].points, points=after[me].points, place=place)
         missed = say("voyage-missed", goal=self.goal(ended.stars + 1)) if ended.stars < STARS else ""
         return first, course, missed
 
