@@ -236,8 +236,8 @@ note-defends =
     }
 note-defends-costs =
     { $token ->
-        [boat] se defiende: tu barco { $before } → { $after }, cofre fuera
-       *[pirate] se defiende: tu pirata { $before } → { $after }, cofre fuera
+        [boat] se defiende: tu barco { $before } → { $after }, cofre perdido
+       *[pirate] se defiende: tu pirata { $before } → { $after }, cofre perdido
     }
 note-defends-in-vain = se defiende: sigues en la 1
 note-does-not-defend = no se defiende

@@ -18,6 +18,7 @@ from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.scoring import Score, score
 from tortuga.games.tortuga2014.state import Board, View
 from tortuga.kernel.analysis import Analysis
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import Reason, SeatSpec
 
@@ -131,6 +132,12 @@ class Tale:
     boards: Sequence[Board]
     story: Story
 
+    @property
+    def person(self) -> int:
+        """The only person at the table; `NOBODY` if there are several or none."""
+        people = ask.people(self.seats)
+        return people[0] if len(people) == 1 else NOBODY
+
     def totals(self, categories: int) -> list[int]:
         """The points of all seats in the first categories."""
         return [sum(points_of(score(board))[:categories]) for board in self.boards]
@@ -201,10 +208,8 @@ class Tale:
             for pair in itertools.permutations(range(len(before)), 2)
             if ahead(before, *pair) < ahead(after, *pair)
         ]
-        people = ask.people(self.seats)
-        you = people[0] if len(people) == 1 else None
         order = self.order(len(CATEGORIES))
-        return min(rises, key=lambda pair: (you not in pair, *map(order.index, pair)), default=None)
+        return min(rises, key=lambda pair: (self.person not in pair, *map(order.index, pair)), default=None)
 
     def _by_thefts(self, context: Context) -> str:
         by = Counter[int]()
@@ -238,9 +243,6 @@ class Tale:
     def last_word(self, context: Context) -> tuple[int, str] | None:
         """Who speaks of the end, and what is said, if the settings allow; once all is counted."""
         remark = self.story.last_word(context.text) if self.story.last_word is not None else None
-        people = ask.people(self.seats)
-        if remark is None or not remark.shown(
-            context.settings.now.talk, people[0] if len(people) == 1 else -1
-        ):
+        if remark is None or not remark.shown(context.settings.now.talk, self.person):
             return None
         return remark.seat, context.say(remark.message, **({"name": remark.name} if remark.name else {}))
