@@ -22,13 +22,13 @@ from tortuga.app.scenes.voyages.beats import Departure, Told
 from tortuga.app.scenes.voyages.crew import Crew
 from tortuga.app.scenes.voyages.isle import IN_ROW, SPOTS, Isle, State, isle_box
 from tortuga.app.scenes.voyages.outcome import Outcome
-from tortuga.app.scenes.voyages.panel import FIRST, OTHERS, VoyagePanel
+from tortuga.app.scenes.voyages.panel import VoyagePanel, voyage_buttons
 from tortuga.app.scenes.voyages.result import ResultPanel, result_buttons
 from tortuga.app.scenes.voyages.sea import Ship, berth, draw_sea, sailing
 from tortuga.app.scenes.voyages.table import VoyageTable
 from tortuga.app.scenes.voyages.words import VoyageWords
 from tortuga.app.voyages import Ended, Island, Passage
-from tortuga.app.widgets.button import SHADE, Button, back_button, in_a_row
+from tortuga.app.widgets.button import SHADE, back_button
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.dialog import Answer, Dialog, error_dialog
 from tortuga.app.widgets.heading import heading
@@ -325,29 +325,18 @@ class ChartScene(ControlScene):
         )
 
     def _buttons(self) -> Iterator[Control]:
-        say = self.context.say
-        if self.outcome is not None:
-            onward = self.lit[0] if self.lit else self.chosen
-            name = self.words.name(onward) if self.lit else ""
-            ways: dict[str, Action] = {
-                "sail": self._cast_off,
-                "on": lambda: self._sail_on(onward),
-                "chart": lambda: self.choose(self.chosen),
-                "watch": self._watch,
-                "log": self._log,
-            }
-            yield from result_buttons(self.context, name, ways)
-            return
-        left, right = (OTHERS.column(at, 2, 10) for at in range(2))
-        icon, size = "shooner-sailboat", 30
-        there = self._passage is not None
-        yield Button(
-            "sail", FIRST, say("voyage-sail"), icon, "primary", size, key="confirm", enabled=there,
-            action=self._cast_off,
-        )  # fmt: skip
-        look = Button("look", left, say("voyage-look"), "spyglass", size=19, enabled=there, action=self._look)
-        how = Button("how", right, say("voyage-how"), "help", size=19, action=self._explain)
-        yield from in_a_row((look, how))
+        if self.outcome is None:
+            ways: dict[str, Action] = {"sail": self._cast_off, "look": self._look, "how": self._explain}
+            return voyage_buttons(self.context, ways, there=self._passage is not None)
+        onward = self.lit[0] if self.lit else self.chosen
+        ways = {
+            "sail": self._cast_off,
+            "on": lambda: self._sail_on(onward),
+            "chart": lambda: self.choose(self.chosen),
+            "watch": self._watch,
+            "log": self._log,
+        }
+        return result_buttons(self.context, self.words.name(onward) if self.lit else "", ways)
 
     @property
     def _won(self) -> str:

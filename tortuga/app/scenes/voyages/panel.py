@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from tortuga.app.captains.ask import captains_of
@@ -10,13 +10,14 @@ from tortuga.app.captains.characters import level_name, split_player, title
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.input.focus import Action
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.view import PAGE_TITLE, PANEL_NOTE, PANEL_TEXT, PAPER_NOTE, PAPER_TEXT
 from tortuga.app.scenes.voyages.isle import stars
 from tortuga.app.scenes.voyages.words import VoyageWords, standings_of
 from tortuga.app.voyages import Island, Passage
-from tortuga.app.widgets.button import SHADE
+from tortuga.app.widgets.button import SHADE, Button, in_a_row
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.voyage import STARS
 
@@ -174,6 +175,22 @@ class VoyagePanel:
         canvas.fill(bar._replace(w=max(6.0, bar.w * share)), "#2a6fae", 255, 6)
         words = Box(x + 112, box.y + 3, bar.x - x - 124, box.h - 6)
         shrunk(canvas, self._words.goal(won), PAPER_TEXT._replace(role="bold", size=20), words)
+
+
+def voyage_buttons(context: Context, ways: Mapping[str, Action], *, there: bool) -> Iterator[Button]:
+    """What may be done with an island.
+
+    Args:
+        ways: what buttons do, by id.
+        there: whether it is open.
+    """
+    say, (left, right) = context.say, (OTHERS.column(at, 2, 10) for at in range(2))
+    yield Button(
+        "sail", FIRST, say("voyage-sail"), "shooner-sailboat", "primary", 30, key="confirm", enabled=there,
+        action=ways["sail"],
+    )  # fmt: skip
+    look = Button("look", left, say("voyage-look"), "spyglass", size=19, enabled=there, action=ways["look"])
+    yield from in_a_row((look, Button("how", right, say("voyage-how"), "help", size=19, action=ways["how"])))
 
 
 def hats(canvas: Canvas, passage: Passage, player: str, spot: Point) -> float:
