@@ -203,6 +203,15 @@ def test_a_deal_that_was_played_to_its_end_is_no_secret_in_its_next_game(voyage,
     assert hands.top.game.seed == GAME.seed
 
 
+def test_how_it_was_played_is_told_of_the_game_that_is_over(voyage, monkeypatch):
+    """Not of the next game of its deal, which is under way: that one holds what nobody may see yet."""
+    session = play(voyage.begin(GAME.setup).session, "x")
+    voyage.begin(GAME.setup)
+    monkeypatch.setattr(type(voyage.recorded), "captains_log", lambda _self, record: record)
+    assert voyage.records.of_deal(session.header.commitment).state == "running"
+    assert voyage.recorded.look(session.header.commitment, "log").log.seed == GAME.seed
+
+
 def test_no_key_ends_the_results_by_habit(course, set_stage):
     """Whoever plays with H and Enter presses them once more than there are choices."""
     (results,) = finished("tortuga2014")(course.context.of("tortuga2014"))

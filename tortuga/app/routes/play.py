@@ -92,7 +92,7 @@ class RecordRoutes(RecordRouter):
         entry = self.records.of_deal(commitment)
         if name == "watch":
             return self.watch(entry.id)
-        if name == "same":  # the last one may still be running, its deal known from one before
+        if name in ("same", "log"):  # the last one may still be running, its deal known from one before
             entry = self.records.known_deal(commitment) or entry
         record = self.records.load(entry.id)
         if name == "log":
