@@ -114,10 +114,14 @@ poll-if-brawl = Častější vlajka získá oba poklady Tortugy.
 poll-hidden = lícem dolů
 poll-decided = rozhodnuto
 poll-open =
-    { $needs ->
-        [one] změnit to může 1 karta z { $rest }
-        [few] změnit to mohou { $needs } karty z { $rest }
-       *[other] změnit to může { $needs } karet z { $rest }
+    { $rest ->
+        [1] změnit to může poslední karta
+       *[other]
+            { $needs ->
+                [one] změnit to může 1 karta z { $rest }
+                [few] změnit to mohou { $needs } karty z { $rest }
+               *[other] změnit to může { $needs } karet z { $rest }
+            }
     }
 
 # The moment when all cards of a vote are open.

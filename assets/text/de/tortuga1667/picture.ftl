@@ -113,9 +113,13 @@ poll-if-brawl = Die häufigere Flagge bekommt beide Schätze.
 poll-hidden = verdeckt
 poll-decided = entschieden
 poll-open =
-    { $needs ->
-        [one] eine von { $rest } Karten kann es ändern
-       *[other] { $needs } von { $rest } Karten können es ändern
+    { $rest ->
+        [1] die letzte Karte kann es ändern
+       *[other]
+            { $needs ->
+                [one] eine von { $rest } Karten kann es ändern
+               *[other] { $needs } von { $rest } Karten können es ändern
+            }
     }
 
 # The moment when all cards of a vote are open.

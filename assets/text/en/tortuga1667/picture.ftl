@@ -113,9 +113,13 @@ poll-if-brawl = The flag in the majority gets both treasures.
 poll-hidden = face down
 poll-decided = decided
 poll-open =
-    { $needs ->
-        [one] one card of { $rest } can change it
-       *[other] { $needs } cards of { $rest } can change it
+    { $rest ->
+        [1] the last card can change it
+       *[other]
+            { $needs ->
+                [one] one card of { $rest } can change it
+               *[other] { $needs } cards of { $rest } can change it
+            }
     }
 
 # The moment when all cards of a vote are open.

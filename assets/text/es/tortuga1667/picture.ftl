@@ -113,9 +113,13 @@ poll-if-brawl = La bandera mayoritaria se lleva los dos tesoros.
 poll-hidden = boca abajo
 poll-decided = decidido
 poll-open =
-    { $needs ->
-        [one] una carta de { $rest } puede cambiarlo
-       *[other] { $needs } cartas de { $rest } pueden cambiarlo
+    { $rest ->
+        [1] la última carta puede cambiarlo
+       *[other]
+            { $needs ->
+                [one] una carta de { $rest } puede cambiarlo
+               *[other] { $needs } cartas de { $rest } pueden cambiarlo
+            }
     }
 
 # The moment when all cards of a vote are open.

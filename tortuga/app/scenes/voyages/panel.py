@@ -129,13 +129,16 @@ class VoyagePanel:
     def _draw_faces(self, canvas: Canvas, box: Box, order: Sequence[int], passage: Passage) -> None:
         """Many seats in one line, with what the rivals are."""
         words, faces = box.cut(bottom=40)
-        for at, seat in enumerate(order):
-            place, mine = faces.column(at, len(order), 4), seat == passage.me
+        places = [faces.column(at, len(order), 4) for at in range(len(order))]
+        you = self._context.say("voyage-you")
+        names = [you if seat == passage.me else passage.seats[seat].name for seat in order]
+        style = canvas.alike([(name, place.w) for name, place in zip(names, places, strict=True)], PANEL_NOTE)
+        for seat, name, place in zip(order, names, places, strict=True):
             colour = canvas.seat(passage.game, passage.seats[seat].colour)
             size = min(76.0, place.w)
-            canvas.emblem(colour, (place.center[0], place.y + 42), size, ring="light" if mine else "gold")
-            name = self._context.say("voyage-you") if mine else passage.seats[seat].name
-            canvas.write(name, PANEL_NOTE, (place.center[0], place.y + 94), place.w, "center")
+            ring = "light" if seat == passage.me else "gold"
+            canvas.emblem(colour, (place.center[0], place.y + 42), size, ring=ring)
+            canvas.write(name, style, (place.center[0], place.y + 94), place.w, "center")
         player = passage.seats[order[1]].player
         left = words.x + hats(canvas, passage, player, (words.x + 10, words.center[1]))
         canvas.write(level_name(self._context, player), PANEL_TEXT, (left + 6, words.center[1] - 1), 400)

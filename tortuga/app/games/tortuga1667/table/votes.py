@@ -177,6 +177,8 @@ _HEAD: Final = legible("sc", 24, "button_ink", "shade")
 _BIG: Final = Style("black", 30, "cream", "shade")
 _STANDING: Final = legible("ital", 18, "label", "shade")
 _STANDS: Final = legible("sc", 23, "good", "shade")
+_BETWEEN: Final = 20.0
+"""Between what the vote decides and what can still change it."""
 _CHANGE: Final = legible("bold", 19, "label", "shade")
 _SAID: Final = legible("text", 20, "cream", "shade")
 
@@ -299,11 +301,14 @@ def _sentence(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
         return
     sentence = shown.say(f"poll-if-{poll.kind}")
     change = _change(shown, poll)
-    most = _SENTENCE.w * 0.46
-    taken = min(canvas.width(change, _CHANGE.role, _CHANGE.size), most)
-    canvas.write(sentence, _SAID, _SPOKEN.cut(right=taken + 20)[1])
+    # Larger letters that do not fit beside each other shrink alike.
+    said, taken = (
+        canvas.width(words, style.role, style.size) for words, style in ((sentence, _SAID), (change, _CHANGE))
+    )
+    taken *= min(1.0, (_SPOKEN.w - _BETWEEN) / (said + taken))
+    canvas.write(sentence, _SAID, _SPOKEN.cut(right=taken + _BETWEEN)[1])
     tone = "warn" if poll.rest and not poll.decided else "label"
-    canvas.write(change, _CHANGE.inked(tone), _SPOKEN.cut(right=most)[0], anchor="midright")
+    canvas.write(change, _CHANGE.inked(tone), _SPOKEN.cut(right=taken + _BETWEEN / 2)[0], anchor="midright")
 
 
 def _reply(canvas: Canvas, reply: Banner) -> None:
