@@ -251,9 +251,12 @@ class Ending(Tale):
         title = Style("sc", 27, "gold_l", SHADE)
         canvas.write(context.say("results-story"), title, box.line(42, 36))
         top, more = box.y + 82.0, (box.h - _STORY.h) / SENTENCES
-        for number, sentence in enumerate(self.sentences(context) if told else (), 1):
+        sentences = self.sentences(context) if told else ()
+        words = Style("text", 23 + more / 12, "cream", SHADE)
+        sizes = [canvas.typeset(sentence, words, box.w - 130, 68 + more)[1] for sentence in sentences]
+        words = words.fixed(min(sizes, default=words.size))
+        for number, sentence in enumerate(sentences, 1):
             _numbered(canvas, (box.x + 58, top + 22), number)
-            words = Style("text", 23 + more / 12, "cream", SHADE)
             spot = (box.x + 94, top + 4)
             end = canvas.paragraph(sentence, words, spot, box.w - 130, "topleft", high=68 + more)
             top = max(end.bottom + 14, top + 62 + more)
