@@ -150,9 +150,12 @@ class GameAnalysis:
     Args:
         library: where it is kept.
         executor: where it is made; a process of its own by default.
+        unfinished: whether the game need not be over: a voyage ends before its game does.
     """
 
-    def __init__(self, library: Library, log: Log, executor: Executor | None = None) -> None:
+    def __init__(
+        self, library: Library, log: Log, executor: Executor | None = None, *, unfinished: bool = False
+    ) -> None:
         self._library = library
         self._task: BackgroundTask[Analysis] | None = None
         self._progress: Path | None = None
@@ -162,8 +165,9 @@ class GameAnalysis:
             folder = tempfile.mkdtemp(prefix="tortuga-")
             weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
             self._progress = Path(folder) / "progress"
-            asked = (dump(log), SAMPLES, str(self._progress), *([True] if log.seed is None else []))
-            self._task = BackgroundTask(executor, ask.analyse, *asked)
+            self._task = BackgroundTask(
+                executor, ask.analyse, dump(log), SAMPLES, str(self._progress), unfinished
+            )
 
     @property
     def found(self) -> Analysis | None:
@@ -221,8 +225,8 @@ class RecordRouter(Protocol):
     def results(self, record: GameRecord) -> Transition:
         """To the results of a finished game."""
 
-    def captains_log(self, record: GameRecord) -> Transition:
-        """To the log of a finished game: how well it was played."""
+    def captains_log(self, record: GameRecord, *, unfinished: bool = False) -> Transition:
+        """To the captain's log: how well a game was played; it need be over unless `unfinished`."""
 
     def prove(self, record: GameRecord) -> Transition:
         """To the proof of what chance did."""

@@ -227,7 +227,8 @@ def test_it_waits_and_is_kept_once_it_is_there(library, record, set_stage):
     hands = set_stage(LogScene(library.context.of("tortuga2014"), library, record, waiting))
     hands.step()
     assert hands.top.view is None
-    function, (log, samples, progress) = later.asked
+    function, (log, samples, progress, unfinished) = later.asked
+    assert not unfinished
     assert (function, log, samples) == (ask.analyse, dump(record.log), SAMPLES)
     told = Path(progress)
     assert waiting.done == 0
@@ -242,6 +243,16 @@ def test_it_waits_and_is_kept_once_it_is_there(library, record, set_stage):
     assert not told.parent.exists()
     again = GameAnalysis(kept, record.log, InlineExecutor())
     assert not again.waiting
+
+
+def test_a_game_under_way_is_not_looked_through_unless_a_voyage_asks_for_it(library, record):
+    under_way = msgspec.structs.replace(record.log, events=record.log.events[:40])
+    refused = GameAnalysis(library.records.library, under_way, InlineExecutor())
+    assert refused.found is None
+    assert not refused.waiting
+    later = Later()
+    GameAnalysis(library.records.library, under_way, later, unfinished=True)
+    assert later.asked[1][-1] is True
 
 
 @pytest.mark.filterwarnings("error")

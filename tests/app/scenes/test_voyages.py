@@ -214,7 +214,8 @@ class Analysed:
     waiting = True
     made: ClassVar = []
 
-    def __init__(self, library, log):
+    def __init__(self, library, log, *, unfinished):
+        assert unfinished
         self.log, self.asked = log, 0
         self.made.append(self)
 

@@ -139,10 +139,10 @@ class RecordRoutes(RecordRouter):
 
     @override
     @errors_shown
-    def captains_log(self, record: GameRecord) -> Transition:
+    def captains_log(self, record: GameRecord, *, unfinished: bool = False) -> Transition:
         from tortuga.app.scenes.log.scene import LogScene
 
-        analysis = GameAnalysis(self.records.library, record.log)
+        analysis = GameAnalysis(self.records.library, record.log, unfinished=unfinished)
         return Push(LogScene(self._of(record), self, record, analysis))
 
     @override

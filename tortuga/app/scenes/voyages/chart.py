@@ -255,7 +255,7 @@ class ChartScene(ControlScene):
 
     def _log(self) -> Transition:
         assert self.outcome is not None
-        return self._way.captains_log(self.outcome.ended.whole)
+        return self._way.captains_log(self.outcome.ended.whole, unfinished=True)
 
     def _explain(self) -> Transition:
         say = self.context.say
