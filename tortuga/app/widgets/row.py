@@ -12,6 +12,8 @@ from tortuga.app.widgets.button import SHADE, Pressable
 
 _WORDS, _FIGURE = 58.0, 96.0
 """From the left edge to the words, and the room of the figure at the right."""
+_LOW = 56.0
+"""The height of a row that has no room for larger letters."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,9 @@ class Row(Pressable):
         x, y = self.box.at("midleft")
         room = self.box.w - _WORDS - _FIGURE
         canvas.icon(self.icon, (x + 30, y), 32, "glyph", shadow=110)
-        canvas.write(self.label, legible("sc", 20, "cream", SHADE), (x + _WORDS, y - 11), room)
-        canvas.write(self.note, Style("ital", 17, "note", SHADE), (x + _WORDS, y + 13), room)
+        # larger letters stand further apart, as far as the row is high enough
+        apart = max(1.0, min(canvas.sized("ital", 17) / 17, self.box.h / _LOW))
+        canvas.write(self.label, legible("sc", 20, "cream", SHADE), (x + _WORDS, y - 11 * apart), room)
+        canvas.write(self.note, Style("ital", 17, "note", SHADE), (x + _WORDS, y + 13 * apart), room)
         figure = Style("black", 23, self.ink, SHADE)
         canvas.write(self.figure, figure, (self.box.right - 14, y - 1), _FIGURE - 14, "midright")
