@@ -1,6 +1,6 @@
 # Bets on what rivals choose in secret.
 
-reads-coins = Tvých deset mincí
+reads-coins = Vašich deset mincí
 reads-left =
     { $count ->
         [one] Zbývá jedna mince
@@ -17,11 +17,11 @@ reads-captain = kapitán
 reads-next = Další sázka
 reads-over = To byla poslední
 reads-all = Všechny sázky hry
-reads-how = Vsaď deset mincí na to, co čekáš: kliknutí nebo číslice přidá jednu, pravé tlačítko nebo tlačítko dole ji vezme zpět. Co čekal kapitán, se dozvíš potom.
+reads-how = Vsaďte deset mincí na to, co čekáte: kliknutí nebo číslice přidá jednu, pravé tlačítko nebo tlačítko dole ji vezme zpět. Co čekal kapitán, se dozvíte potom.
 reads-thinking = Kapitán ještě přemýšlí.
 reads-known = Co vědí všichni
 reads-boards = Na deskách
-reads-own = Ty
+reads-own = Vy
 reads-captains = Kapitán
 reads-even = Všude stejně
 reads-rule = Body z deseti: jedna minus polovina druhé mocniny vzdálenosti mincí od pravdy.
@@ -32,8 +32,8 @@ reads-laid = vsazené mince
 reads-few = Na úsudek je sázek málo: je jich třeba šedesát.
 reads-trusted = Zatím dobrý odhad: každá úsečka protíná přímku.
 reads-mostly = Zatím většina úseček protíná přímku: nic jasného.
-reads-bold = Příliš jistě: na co dáváš hodně mincí, to se stává méně často.
-reads-timid = Příliš opatrně: na co dáváš hodně mincí, to se stává častěji.
+reads-bold = Příliš jistě: na co dáváte hodně mincí, to se stává méně často.
+reads-timid = Příliš opatrně: na co dáváte hodně mincí, to se stává častěji.
 reads-own-average = vy, v průměru
 reads-captains-average = kapitán, v průměru
 reads-even-average = stejně, v průměru
