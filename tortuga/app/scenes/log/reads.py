@@ -92,7 +92,9 @@ class Column(Pressable):
             canvas.plate("frame_focus", box.inset(-2))
         x = box.center[0]
         canvas.disc("red_d", self.icon, (x, box.y + 42), 60)
-        name = canvas.alike([(words, box.w - 10) for words in self.beside], legible("sc", 20, "cream", SHADE))
+        name = canvas.alike_names(
+            [(words, box.w - 10) for words in self.beside], legible("sc", 20, "cream", SHADE)
+        )
         canvas.write(self.label, name, (x, box.y + 90), box.w - 10, "center")
         whose, rival, chance = self.words
         floor, alone = box.bottom - _FOOT - 34, self.forecast is None
