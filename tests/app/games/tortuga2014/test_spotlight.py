@@ -167,7 +167,10 @@ def test_the_island_is_covered_in_phase_2_alone():
         (4, "a", "whole", 21, 9),
         (3, "b", "whole", 21, 9),
         (2, "c", "whole", 10.5, 4.5),
-        (4, "3", "short", 21, 9),  # the person is hit twice
+        (4, "3", "whole", 21, 9),  # the person is hit twice
+        (3, "6", "whole", 21, 9),
+        (2, "6", "whole", 10.5, 4.5),
+        (4, "3", "short", 21, 9),
         (3, "0", "short", 21, 9),
         (2, "6", "short", 10.5, 4.5),
     ],
@@ -178,6 +181,7 @@ def test_a_phase_takes_no_longer_than_promised(text, seats, seed, rivals, normal
         if before.phase == 2:
             length = act.length / act.pace
             length *= SHORT_ACT_S if rivals == "short" and act.among_rivals else 1.0
+            length /= act.hurry if rivals == "whole" else 1.0
             times[before.round][0] += length
             times[before.round][1] += length / (2 * act.brisk)
     assert times

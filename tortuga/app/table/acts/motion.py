@@ -162,6 +162,7 @@ class ActPlayer:
                 self._cues = deque(self.act.sounds)
                 self._stand(self.act)
             rate = PACE[speed] * self.act.pace * (self.act.brisk if speed == "fast" else 1.0)
+            rate *= self.act.hurry if rivals == "whole" else 1.0
             rate /= SHORT_ACT_S if rivals == "short" and self.act.among_rivals else 1.0
             if self.time + left * rate < self.act.length:
                 self.time += left * rate

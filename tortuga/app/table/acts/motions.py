@@ -160,6 +160,8 @@ class Act:
     """Factor on its speed at any setting."""
     brisk: float = 1.0
     """Extra factor on its speed at the fast setting."""
+    hurry: float = 1.0
+    """Extra factor on its speed where acts among rivals are shown whole."""
     covers: bool = False
     """Whether it covers the ambient motion (`Picture.ambience`)."""
     among_rivals: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 from typing_extensions import override
@@ -38,6 +38,15 @@ _PACE = {2: 1.45, 3: 1.08, 4: 1.08}
 """Pace of the actions by number of seats: a phase takes 21 s at most, of two players half of it."""
 _BRISK = 1.2
 """How much brisker than other things the actions are at the fast setting."""
+_PHASE: Final = {2: 10.3, 3: 20.6, 4: 20.6}
+"""Seconds that all actions of a round may take together, by number of seats."""
+_NEEDS: Final = ((0.9, 0.5), (0.9, 0.5), (2.4, 0.9), (3.2, 2.7), (3.2, 2.7))
+"""By action, about how many seconds who acts first and second take."""
+_OPENS: Final = (0.5, 1.1)
+"""Seconds before anybody acts: without and with somebody who takes part."""
+_MOST_HURRY: Final = 1.6
+_READ_HURRY: Final = 1.12
+"""The most for what the person has to read."""
 
 
 class DiceDirector(Director[View, ev.Event]):
@@ -57,6 +66,8 @@ class DiceDirector(Director[View, ev.Event]):
         """By round and action, as far as they were seen."""
         self._lost: tuple[Banner, Table] | None = None
         """What the person has just lost, and the table then: in a replay one may jump elsewhere."""
+        self._took: dict[tuple[int, int], float] = {}
+        """By round and action, the seconds that were shown."""
 
     @override
     def act(self, seen: ObservedStep[View, ev.Event], me: int, sentences: Sequence[str] = ()) -> Act:
@@ -92,6 +103,10 @@ class DiceDirector(Director[View, ev.Event]):
             length = max(motion.delay + motion.duration for motion in motions)
             motions = (*motions, Pause(length, HIT_HOLD[before.table.seats] - HOLD))
         beats = spotlight.beats if spotlight is not None else ()
+        hurry = 1.0
+        if spotlight is not None:
+            length = max((motion.delay + motion.duration for motion in motions), default=0.0)
+            hurry = self._hurry(event, before.table, after.table, length, kept=hit is not None)
         return Act(
             before,
             shown,
@@ -109,11 +124,34 @@ class DiceDirector(Director[View, ev.Event]):
             announces=not beats,
             pace=_PACE[before.table.seats] if spotlight is not None else 1.0,
             brisk=_BRISK if spotlight is not None else 1.0,
+            hurry=hurry,
             covers=isinstance(event, ev.RoundEnded),
             among_rivals=spotlight is not None and not _concerns(event, me),
             then=after,
             hits=hit is not None,
         )
+
+    def _hurry(self, event: ev.Event, before: Table, after: Table, length: float, *, kept: bool) -> float:
+        """How much faster an act of phase 2 has to be, so that what follows finds its time, too.
+
+        Args:
+            length: of the act.
+            kept: whether the person has to read it.
+        """
+        action: int = getattr(event, "action", before.action)
+        opens = isinstance(event, ev.ActionOpened)
+        spent = {key: took for key, took in self._took.items() if key < (before.round, action + (not opens))}
+        left = _PHASE[before.seats] - sum(took for key, took in spent.items() if key[0] == before.round)
+        length /= _PACE[before.seats]
+        places = 0 if opens else before.place + 1
+        needs = length + _needed(after, action, places)
+        needs += sum(_needed(after, later) for later in range(action + 1, len(ACTION_NAMES)))
+        hurry = min(_READ_HURRY if kept else _MOST_HURRY, max(1.0, needs / max(0.1, left)))
+        self._took = {
+            **spent,
+            (before.round, action): spent.get((before.round, action), 0.0) + length / hurry,
+        }
+        return hurry
 
     def _ends(self, after: Table) -> str:
         """Who has enough chests in Tortuga to end the game; "" for nobody."""
@@ -171,6 +209,18 @@ class DiceDirector(Director[View, ev.Event]):
             return None
         motions = tuple(tumbles(roll, me))
         return Act(view, view, me, motions, cues(motions, view, view, me), marks=DiceMarks())
+
+
+def _needed(table: Table, action: int, places: int | None = None) -> float:
+    """About how many seconds an action still takes.
+
+    Args:
+        places: how many have acted in it; None: its totals are not compared yet.
+    """
+    taking = sum(action in board.dice for board in table.boards)
+    needs = _NEEDS[action][places or 0 : min(taking, 1 if table.seats == 2 else 2)]
+    opens = _OPENS[taking > 0] if places is None else 0.0
+    return opens + sum(needs) / (2 if table.seats == 2 else 1)
 
 
 def _concerns(event: ev.Event, me: int) -> bool:
