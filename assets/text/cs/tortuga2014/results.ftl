@@ -38,6 +38,28 @@ results-course-note = body po každém kole
 results-chances-note = šance na výhru po každém kole
 results-turning = { $round }. kolo: { $told } { $name } jde z { $before } na { $after } ze 100.
 results-story = Co rozhodlo
+results-why =
+    Vítězí { $name }, druhé místo: { $second }, rozdíl { $more ->
+        [one] 1 bod
+        [few] { $more } body
+       *[other] { $more } bodů
+    }. Nejvíc rozhodly { $category ->
+        [tortuga] truhlice v Tortuze
+        [fleet] truhlice ve flotile
+        [crew] truhlice v posádce
+        [sets] sady červené, modré a žluté
+        [tracks] obě počítadla
+       *[tiles] žetony s pokladem
+    } ({ $own } : { $theirs }).
+results-lead =
+    { $how ->
+        [stole] V čele od { $round }. kola díky ukradené truhlici (oběť: { $victim }).
+        [robbed] V čele od { $round }. kola, kdy { $robber } krade truhlici (oběť: { $victim }).
+        [home] V čele od { $round }. kola, kdy truhlice dopluly do Tortugy.
+        [hunt] V čele od { $round }. kola díky honu za pokladem.
+        [token] V čele od { $round }. kola díky postupu na počítadle.
+       *[other] V čele od { $round }. kola.
+    }
 results-tiles-same = Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Žetony nic nezměnily.
 results-tiles-below =
     Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Mince na žetonech: { $climber } { $coins }, { $passed } { $less }; { $level ->

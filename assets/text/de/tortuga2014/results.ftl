@@ -34,6 +34,27 @@ results-course-note = Punkte nach jeder Runde
 results-chances-note = Gewinnchance nach jeder Runde
 results-turning = Runde { $round }: { $told } { $name } stieg von { $before } auf { $after } von 100.
 results-story = Was entschied
+results-why =
+    { $name } gewann { $more ->
+        [one] einen Punkt
+       *[other] { $more } Punkte
+    } vor { $second }, vor allem durch { $category ->
+        [tortuga] Truhen in Tortuga
+        [fleet] Truhen im Flottenbereich
+        [crew] Truhen im Crewbereich
+        [sets] Sets aus Rot, Blau, Gelb
+        [tracks] die Leisten
+       *[tiles] Schatzplättchen
+    } ({ $own } zu { $theirs }).
+results-lead =
+    { $how ->
+        [stole] Vorn seit Runde { $round }, durch eine Truhe von { $victim }.
+        [robbed] Vorn seit Runde { $round }, als { $robber } eine Truhe von { $victim } raubte.
+        [home] Vorn seit Runde { $round }, als Truhen in Tortuga ankamen.
+        [hunt] Vorn seit Runde { $round }, durch eine Schatzsuche.
+        [token] Vorn seit Runde { $round }, durch einen Marker, der vorrückte.
+       *[other] Vorn seit Runde { $round }.
+    }
 results-tiles-same = Vor den Schatzplättchen führte { $leader } mit { $points } zu { $second }; die Plättchen änderten nichts.
 results-tiles-below =
     Vor den Schatzplättchen führte { $leader } mit { $points } zu { $second }. Mit { $coins } zu { $less } Münzen zog dann { $climber } { $level ->

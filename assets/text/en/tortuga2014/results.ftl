@@ -34,6 +34,27 @@ results-course-note = points after each round
 results-chances-note = win chance after each round
 results-turning = Round { $round }: { $told } { $name } went from { $before } to { $after } in 100.
 results-story = What decided it
+results-why =
+    { $name } beat { $second } by { $more ->
+        [one] one point
+       *[other] { $more } points
+    }, above all through { $category ->
+        [tortuga] chests in Tortuga
+        [fleet] chests in the fleet area
+        [crew] chests in the crew area
+        [sets] sets of red, blue, yellow
+        [tracks] boat and pirate
+       *[tiles] treasure tiles
+    } ({ $own } points to { $theirs }).
+results-lead =
+    { $how ->
+        [stole] Stealing a chest from { $victim } in round { $round } brought the lead for good.
+        [robbed] In front for good since round { $round }, when { $robber } robbed { $victim }.
+        [home] In front for good since round { $round }, when chests came home to Tortuga.
+        [hunt] In front for good since round { $round }, by a treasure hunt.
+        [token] In front for good since round { $round }, when a token moved ahead.
+       *[other] In front for good since round { $round }.
+    }
 results-tiles-same = Before the treasure tiles { $leader } led { $points } to { $second }; the tiles changed nothing.
 results-tiles-below =
     Before the treasure tiles { $leader } led { $points } to { $second }. { $climber } then { $level ->

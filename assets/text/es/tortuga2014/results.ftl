@@ -34,6 +34,27 @@ results-course-note = puntos tras cada ronda
 results-chances-note = probabilidad de ganar tras cada ronda
 results-turning = Ronda { $round }: { $told } { $name } pasó de { $before } a { $after } de cada 100.
 results-story = Qué decidió
+results-why =
+    { $name } ganó a { $second } por { $more ->
+        [one] un punto
+       *[other] { $more } puntos
+    }, sobre todo gracias a { $category ->
+        [tortuga] los cofres en Tortuga
+        [fleet] los cofres en la flota
+        [crew] los cofres en la tripulación
+        [sets] las combinaciones de 3 colores
+        [tracks] los registros
+       *[tiles] las fichas de tesoro
+    } ({ $own } a { $theirs }).
+results-lead =
+    { $how ->
+        [stole] Por delante desde la ronda { $round }, tras robar un cofre a { $victim }.
+        [robbed] Por delante desde la ronda { $round }, cuando { $robber } robó a { $victim }.
+        [home] Por delante desde la ronda { $round }, cuando llegaron cofres a Tortuga.
+        [hunt] Por delante desde la ronda { $round }, por buscar tesoro.
+        [token] Por delante desde la ronda { $round }, al avanzar un barco o pirata.
+       *[other] Por delante desde la ronda { $round }.
+    }
 results-tiles-same = Antes de las fichas de tesoro { $leader } iba por delante, { $points } a { $second }; las fichas no cambiaron nada.
 results-tiles-below =
     Antes de las fichas de tesoro { $leader } iba por delante, { $points } a { $second }. Después { $climber } { $level ->

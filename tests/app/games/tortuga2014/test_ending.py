@@ -13,7 +13,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014 import ending
 from tortuga.app.games.tortuga2014.ending import Ending
 from tortuga.app.games.tortuga2014.results import result_seen
-from tortuga.app.games.tortuga2014.tale import CATEGORIES, SENTENCES, Story, points_of, story_of
+from tortuga.app.games.tortuga2014.tale import CATEGORIES, SENTENCES, Lead, Story, points_of, story_of
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.stills.sample import log_of, record_of
 from tortuga.app.text import Text
@@ -35,6 +35,20 @@ def last(seats, seed):
 
 def made(seats=4, seed="a", story=None):
     return Ending(SEATS[:seats], last(seats, seed).boards, story or Story(((1,) * seats, (2,) * seats)))
+
+
+def eyes_of(steps):
+    """Eyes that see everything of these steps."""
+
+    class Eyes:
+        @staticmethod
+        def past():
+            return [
+                seen_of(event, observe(before, EVERYTHING), observe(after, EVERYTHING))
+                for before, event, after in steps
+            ]
+
+    return Eyes()
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(4, "a"), (3, "b"), (2, "c")])
@@ -128,15 +142,7 @@ def test_the_story_is_read_off_the_record():
         if isinstance(event, ev.Attacked) and event.place == 0 and event.chest is not None:
             thefts[event.seat, event.target] = thefts.get((event.seat, event.target), 0) + 1
 
-    class Eyes:
-        @staticmethod
-        def past():
-            return [
-                seen_of(event, observe(before, EVERYTHING), observe(after, EVERYTHING))
-                for before, event, after in steps
-            ]
-
-    story = story_of(Eyes())
+    story = story_of(eyes_of(steps))
     assert story.thefts == thefts
     assert story.course[-1] == tuple(score(board).total for board in last(4, "a").boards)
     assert len(story.course) == last(4, "a").round
@@ -163,7 +169,11 @@ def test_it_tells_who_turned_the_game(language, other, first):
 
     boards = (Board(boat=4, pirate=4, tiles=(1,)), other)
     sentences = Ending(SEATS[:2], boards, Story(((3, 4), (8, 9)), {(0, 1): 2})).sentences(Words())
-    assert asked == [first, "results-thefts", "results-best-round"]
+    assert [each for each in asked if each != "results-why"] == [
+        first,
+        "results-thefts",
+        "results-best-round",
+    ]
     assert len(set(sentences)) == 3
 
 
@@ -191,7 +201,7 @@ def test_tiles_that_change_a_place_below_the_first_are_no_nothing(language, tile
         boards[2] = Board(boat=4, pirate=1, tiles=(2,))
     seats = specs(*order)
     Ending(seats, tuple(boards), Story(((1, 1, 1, 1),))).sentences(Words())
-    (message, args), *_ = asked
+    message, args = next(each for each in asked if each[0].startswith("results-tiles"))
     assert message == f"results-tiles-{first}"
     assert [args.get(key) for key in ("climber", "passed")] == (
         [seats[seat].name for seat in named] or [None, None]
@@ -201,7 +211,31 @@ def test_tiles_that_change_a_place_below_the_first_are_no_nothing(language, tile
 def test_a_game_of_one_round_without_thefts_tells_what_there_is():
     boards = (Board(boat=4, pirate=4), Board(boat=1, pirate=1))
     sentences = Ending(SEATS[:2], boards, Story(((8, 2),))).sentences(TEXT)
-    assert sentences[1:] == (TEXT.say("results-no-thefts"),)
+    assert sentences[2:] == (TEXT.say("results-no-thefts"),)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("how", ["stole", "robbed", "home", "hunt", "token", "other"])
+def test_why_the_winner_has_won_comes_first(language, how):
+    """It told who stole most and the best round, and a new player still asked why the winner had won."""
+    text, story = Text(language).of("tortuga2014"), Story(((8, 2),), leads={0: Lead(1, how, 0, 1)})
+    boards = (Board(boat=4, pirate=4, tortuga=("red", "blue")), Board(boat=6, pirate=1))
+    why, *others = Ending(SEATS[:2], boards, story).sentences(text)
+    assert others
+    assert "6" in why, "points of the two chests in Tortuga, the most of what is more"
+    assert all(seat.name in why for seat in SEATS[:2])
+    level = Ending(SEATS[:2], (boards[0], boards[0]), story)
+    assert level.why(text) == ""
+
+
+def test_the_lead_is_what_put_the_winner_in_front_for_good():
+    tables = [[score(board).total for board in after.boards] for _, _, after in played(4, "a")]
+    first = max(range(4), key=lambda seat: tables[-1][seat])
+    story = story_of(eyes_of(played(4, "a")))
+    assert set(story.leads) == {first}
+    ahead = [totals[first] > max(totals[:first] + totals[first + 1 :]) for totals in tables]
+    begun = len(ahead) - next(at for at, front in enumerate(reversed(ahead)) if not front)
+    assert story.leads[first].round == played(4, "a")[begun][0].round
 
 
 def analysis_of(*chances, about="account-attack"):
@@ -245,7 +279,7 @@ def test_turning_points_come_first_and_name_what_happened(language):
     course = ((0.5, 0.5), (0.9, 0.1), (1.0, 0.0))
     story = Story(((1, 2), (3, 4))).analysed(analysis_of(*course), told)
     end = Ending(SEATS[:2], last(2, "c").boards, story)
-    first, *rest = end.sentences(Text(language).of("tortuga2014"))
+    _, first, *rest = end.sentences(Text(language).of("tortuga2014"))
     assert "account-attack in line 10." in first
     assert "50" in first
     assert "90" in first

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style, legible
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.theme import ink_on, mix
 from tortuga.app.draw.units import Box, Point
@@ -36,6 +36,8 @@ _SAID: Final = 300.0
 """Room that a captain's words leave in the title of the story: for it, and for the face."""
 _COURSE: Final = Box(40, 580, 890, 326)
 _STORY: Final = Box(950, 580, 930, 326)
+_SIGN, _BELOW, _APART, _LEAST = 44.0, 26.0, 14.0, 18.0
+"""Height of a sentence's sign, room below the last one and between two, smallest letters."""
 
 
 def _draw_said(canvas: Canvas, colour: SeatColour, words: str, story: Box) -> None:
@@ -250,13 +252,27 @@ class Ending(Tale):
         canvas.plate("wood_brass", box)
         title = Style("sc", 27, "gold_l", SHADE)
         canvas.write(context.say("results-story"), title, box.line(42, 36))
-        top, more = box.y + 82.0, (box.h - _STORY.h) / SENTENCES
+        top, wide, more = box.y + 82.0, box.w - 130, (box.h - _STORY.h) / SENTENCES
+        room = box.bottom - _BELOW - top
         sentences = self.sentences(context) if told else ()
         words = Style("text", 23 + more / 12, "cream", SHADE)
-        sizes = [canvas.typeset(sentence, words, box.w - 130, 68 + more)[1] for sentence in sentences]
-        words = words.fixed(min(sizes, default=words.size))
-        for number, sentence in enumerate(sentences, 1):
-            _numbered(canvas, (box.x + 58, top + 22), number)
-            spot = (box.x + 94, top + 4)
-            end = canvas.paragraph(sentence, words, spot, box.w - 130, "topleft", high=68 + more)
-            top = max(end.bottom + 14, top + 62 + more)
+        size = canvas.sized(words.role, words.size)
+
+        def heights() -> list[float]:
+            lines = (len(canvas.lines(sentence, words.role, size, wide)) for sentence in sentences)
+            return [max(_SIGN, count * size * WRAP_LEADING) for count in lines]
+
+        while size > _LEAST and sum(heights()) + _APART * (len(sentences) - 1) > room:
+            size -= 0.5
+        words, gap = words.fixed(size), _APART
+        if len(sentences) > 1:
+            gap = min(26 + more, (room - sum(heights())) / (len(sentences) - 1))
+        # why somebody has won has a sign of its own, as it belongs to no round
+        for number, sentence in enumerate(sentences, 0 if sentences and self.why(context) else 1):
+            if number:
+                _numbered(canvas, (box.x + 58, top + 22), number)
+            else:
+                canvas.icon("laurels-trophy", (box.x + 58, top + 22), 42, "gold_l", shadow=130)
+            first = top + 22 - size * WRAP_LEADING / 2
+            end = canvas.paragraph(sentence, words, (box.x + 94, first), wide, "topleft")
+            top = max(end.bottom, top + _SIGN) + gap

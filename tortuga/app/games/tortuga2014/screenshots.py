@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga2014.narrative import KEEP_SKULLS, DiceNarrative
 from tortuga.app.games.tortuga2014.results import Result, result_of
 from tortuga.app.games.tortuga2014.rulebook import BOOK
 from tortuga.app.games.tortuga2014.tableui import TABLE
-from tortuga.app.games.tortuga2014.tale import Story
+from tortuga.app.games.tortuga2014.tale import Lead, Story
 from tortuga.app.gameui.game import Shot, shot
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
@@ -276,7 +276,8 @@ def _story(boards: Sequence[Board], rounds: int) -> Story:
     course = [
         tuple(round(total * part ** (0.8 + 0.2 * at)) for at, total in enumerate(totals)) for part in parts
     ]
-    return Story(tuple(course), {(0, 1): 3, (0, 2): 1, (1, 0): 2})
+    thefts = {(0, 1): 3, (0, 2): 1, (1, 0): 2}
+    return Story(tuple(course), thefts, {seat: Lead(5, "stole", seat, 1 - seat) for seat in (0, 1)})
 
 
 @shot

@@ -19,7 +19,7 @@ from tortuga.games.tortuga2014.scoring import Score, score
 from tortuga.games.tortuga2014.state import Board, View
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.game import NOBODY
-from tortuga.kernel.observer import Observer
+from tortuga.kernel.observer import ObservedStep, Observer
 from tortuga.kernel.players import Reason, SeatSpec
 
 CATEGORIES: Final = ("tortuga", "fleet", "crew", "sets", "tracks", "tiles")
@@ -52,6 +52,18 @@ class TurningPoint:
 
 
 @dataclass(frozen=True)
+class Lead:
+    """What put a seat in front for good."""
+
+    round: int
+    how: str
+    """`stole`, `robbed`, `home`, `hunt`, `token` or `other`."""
+    seat: int = NOBODY
+    """Who stole a chest."""
+    victim: int = NOBODY
+
+
+@dataclass(frozen=True)
 class Story:
     """What the log shows about how the game was won."""
 
@@ -59,6 +71,8 @@ class Story:
     """Points of all seats at the end of each round, tiles included."""
     thefts: Mapping[tuple[int, int], int] = field(default_factory=dict)
     """Chests stolen, by robber and victim."""
+    leads: Mapping[int, Lead] = field(default_factory=dict)
+    """Of whoever is in front alone at the end."""
     chances: tuple[tuple[float, ...], ...] = ()
     """Win chances of all seats at the start and after each round; () until they are known."""
     turns: tuple[TurningPoint, ...] = ()
@@ -104,13 +118,32 @@ def story_of(eyes: Observer[View, ev.Event]) -> Story:
         eyes: must see everything.
     """
     course, thefts = [], Counter[tuple[int, int]]()
+    leads: dict[int, Lead] = {}
     for seen in eyes.past():
+        totals = [score(board).total for board in seen.after.table.boards]
+        front = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        leads = {front[0]: leads.get(front[0]) or _lead(seen, front[0])} if len(front) == 1 else {}
         match seen.event:
             case ev.RoundEnded() | ev.GameEnded():
                 course.append(tuple(score(board).total for board in seen.after.table.boards))
             case ev.Attacked(seat=seat, target=target, place=0) if seen.event.chest is not None:
                 thefts[seat, target] += 1
-    return Story(tuple(course), thefts, last_word=cache(partial(_last_word, eyes)))
+    return Story(tuple(course), thefts, leads, last_word=cache(partial(_last_word, eyes)))
+
+
+def _lead(seen: ObservedStep[View, ev.Event], seat: int) -> Lead:
+    """What has just put a seat in front."""
+    before, after = seen.before.table, seen.after.table
+    match seen.event:
+        case ev.Attacked(seat=robber, target=victim, place=0) if seen.event.chest is not None:
+            return Lead(before.round, "stole" if robber == seat else "robbed", robber, victim)
+        case ev.ChestsMoved() if len(after.boards[seat].tortuga) > len(before.boards[seat].tortuga):
+            return Lead(before.round, "home")
+        case ev.HuntDrawn(seat=hunter) | ev.TileKept(seat=hunter) if hunter == seat:
+            return Lead(before.round, "hunt")
+        case ev.FleetExpanded(seat=mover) | ev.CrewRecruited(seat=mover) if mover == seat:
+            return Lead(before.round, "token")
+    return Lead(before.round, "other")
 
 
 def _last_word(eyes: Observer[View, ev.Event], text: Text) -> Remark | None:
@@ -148,9 +181,10 @@ class Tale:
         return sorted(range(len(totals)), key=lambda seat: -totals[seat])
 
     def sentences(self, context: Context) -> tuple[str, ...]:
-        """What turned the game, if known; what the tiles did, who stole most, and the best round."""
+        """Why the winner won; what turned the game, if known, and what the record tells besides."""
         if not self.story.course:
             return ()
+        why = self.why(context)
         turns = [
             context.say(
                 "results-turning",
@@ -163,7 +197,35 @@ class Tale:
             for turn in self.story.turns
         ]
         read = (self._by_tiles(context), self._by_thefts(context), self._by_round(context))
-        return tuple(filter(None, (*turns, *read)))[:SENTENCES]
+        return tuple(filter(None, (why, *turns, *read)))[:SENTENCES]
+
+    def why(self, context: Context) -> str:
+        """In what the winner was ahead of the second, and since when; "" where several have won."""
+        first, second = self.order(len(CATEGORIES))[:2]
+        totals = self.totals(len(CATEGORIES))
+        if totals[first] == totals[second]:
+            return ""
+        own, theirs = (points_of(score(self.boards[seat])) for seat in (first, second))
+        most = max(range(len(CATEGORIES)), key=lambda at: own[at] - theirs[at])
+        args: dict[str, str | int] = {
+            "name": self.seats[first].name,
+            "second": self.seats[second].name,
+            "more": totals[first] - totals[second],
+            "category": CATEGORIES[most],
+            "own": own[most],
+            "theirs": theirs[most],
+        }
+        sentence = context.say("results-why", **args)
+        lead = self.story.leads.get(first)
+        if lead is None:
+            return sentence
+        robber, victim = (
+            self.seats[seat].name if seat != NOBODY else "" for seat in (lead.seat, lead.victim)
+        )
+        since = context.say(
+            "results-lead", how=lead.how, name=args["name"], round=lead.round, robber=robber, victim=victim
+        )
+        return f"{sentence} {since}"
 
     def _by_tiles(self, context: Context) -> str:
         before, after = self.totals(TILES), self.totals(len(CATEGORIES))
