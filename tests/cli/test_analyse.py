@@ -128,3 +128,19 @@ def test_other_processes_come_to_the_same(tortuga, log, tmp_path):
     )
     assert ran.stdout == tortuga("analyse", log, *FEW, "--json").out
     assert command.MAX_SAMPLES > 8
+
+
+def test_a_mistake_has_one_size_wherever_it_is_named(tortuga, log):
+    """Among the moments and in the account: what it cost is booked once."""
+    analysis = worker.analyse(LOG, 8)
+    booked = {
+        (change.line, change.seat): change.points
+        for change in analysis.changes
+        if change.part == "own_choices"
+    }
+    mistakes = [moment for moment in analysis.moments if moment.kind == "choice"]
+    assert mistakes
+    for moment in mistakes:
+        assert -booked[moment.line, moment.seat] == pytest.approx(moment.points, abs=1e-9)
+        losses = [one.loss for one in moment.candidates if one.command == moment.chosen]
+        assert losses == pytest.approx([moment.points])

@@ -64,6 +64,24 @@ def test_parts_add_up_as_they_are_shown(scene):
         assert view.ends[-1].chances[seat] == pytest.approx(view.accounts[-1].after)
 
 
+def test_side_by_side_all_seats_are_seen_by_one_pair_of_eyes(scene):
+    """The table of a round agrees with the graph; columns add up to 100, rows to what comes after."""
+    view = scene.top.view
+    for number, end in enumerate(view.ends, start=1):
+        rows = view.seen_by_all(number)
+        for seat, row in enumerate(rows):
+            assert sum(row[:-1]) == pytest.approx(row[-1], abs=1e-9)
+            assert row[-1] == pytest.approx(100 * end.chances[seat], abs=0.1)
+            assert row[1:5] == pytest.approx(_parts(view, number, seat), abs=0.1)
+        for column in (0, -1):
+            assert sum(row[column] for row in rows) == pytest.approx(100, abs=1e-9)
+
+
+def _parts(view, number, seat):
+    account = LogView(view.context, view.record, view.analysis, seat).account(number)
+    return [100 * getattr(account, part.id) for part in PARTS]
+
+
 @pytest.mark.parametrize("device", [Mouse, Keyboard, Thumbs])
 def test_every_page_by_mouse_keys_and_pad(scene, device):
     hand = device(scene)

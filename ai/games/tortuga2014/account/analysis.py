@@ -17,7 +17,6 @@ from ai.games.tortuga2014.account.ledger import (
     RIVALS_CHOICES,
     RIVALS_LUCK,
     Ledger,
-    Taken,
 )
 from ai.games.tortuga2014.engine.evaluation import standard_error
 from ai.losses import MIN_SPREAD, like_level
@@ -38,8 +37,6 @@ from tortuga.kernel.log.format import Log, last_seal
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.timeline import Step
 
-RECHECK_LOSS: Final = 0.003
-"""A loss by the account's own samples from which the choice is judged again."""
 MIN_LUCK: Final = 0.05
 """Smallest change of a stroke of luck, in win chance."""
 
@@ -56,17 +53,10 @@ def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> 
     seal = last_seal(log)
     numbers = fitted(options.seats, options.target)
     joint = JointEvaluator(options.seats, options.target, numbers, _sampled(samples, options.seats), seal)
-    ledger = Ledger(joint)
+    ledger = Ledger(joint, partial(_judged, samples=samples, key=seal))
     for number, step in enumerate(steps):
         ledger.take(step)
-        progress(0.7 * number / len(steps))
-    rejudged: dict[int, Judged] = {}
-    doubtful = [taken for taken in ledger.taken if taken.loss > RECHECK_LOSS]
-    for number, taken in enumerate(doubtful):
-        again = _judged(steps[taken.step], samples, seal)
-        if again is not None:
-            rejudged[taken.step] = again
-        progress(0.7 + 0.3 * number / len(doubtful))
+        progress(number / len(steps))
     lines = lines_of_steps(log)
     progress(1.0)
     return Analysis(
@@ -74,14 +64,14 @@ def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> 
         log.header.game,
         fingerprint(options),
         samples,
-        tuple(_seat_play(log, ledger, rejudged, seat) for seat in range(options.seats)),
+        tuple(_seat_play(log, ledger, seat) for seat in range(options.seats)),
         tuple(
             GraphPoint(lines[step], tuple(map(float, chances)), steps[step].before.round)
             for step, chances in ledger.graph
         ),
         tuple(Account(row.round, row.seat, row.before, *row.parts, row.after) for row in ledger.rows),
         _changes(steps, lines, ledger),
-        tuple(sorted(_moments(steps, lines, ledger, rejudged), key=lambda moment: moment.line)),
+        tuple(sorted(_moments(steps, lines, ledger), key=lambda moment: moment.line)),
     )
 
 
@@ -99,14 +89,9 @@ def _judged(step: Step, samples: int, key: str) -> Judged | None:
     return thorough(view, command, key) if samples == SAMPLES else judged(view, command, samples, key)
 
 
-def _loss(taken: Taken, rejudged: dict[int, Judged]) -> float:
-    again = rejudged.get(taken.step)
-    return taken.loss if again is None else again.loss
-
-
-def _seat_play(log: Log, ledger: Ledger, rejudged: dict[int, Judged], seat: int) -> SeatPlay:
+def _seat_play(log: Log, ledger: Ledger, seat: int) -> SeatPlay:
     mattered = [taken for taken in ledger.taken if taken.seat == seat and taken.spread > MIN_SPREAD]
-    losses = np.array([_loss(taken, rejudged) for taken in mattered] or [0.0])
+    losses = np.array([taken.loss for taken in mattered] or [0.0])
     rows = [row for row in ledger.rows if row.seat == seat]
     spec = log.header.seats[seat]
     return SeatPlay(
@@ -149,11 +134,9 @@ def _changes(steps: Sequence[Step], lines: Sequence[int], ledger: Ledger) -> tup
     )
 
 
-def _moments(
-    steps: Sequence[Step], lines: Sequence[int], ledger: Ledger, rejudged: dict[int, Judged]
-) -> list[Moment]:
+def _moments(steps: Sequence[Step], lines: Sequence[int], ledger: Ledger) -> list[Moment]:
     moments = []
-    for step, choice in rejudged.items():
+    for step, choice in ledger.judged.items():
         if choice.mistake:
             seat = steps[step].seat
             before = steps[step].before

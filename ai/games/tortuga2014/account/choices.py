@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from ai.games.tortuga2014.account.advice_chances import shrinkage
 from ai.games.tortuga2014.advice.dice import ends, state_after
 from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.decisions import (
@@ -77,8 +78,14 @@ class Judged(NamedTuple):
 
     @property
     def mistake(self) -> bool:
-        """Whether it surely cost something."""
+        """Whether it surely cost something; asked of what is `scaled`."""
         return self.loss > max(MIN_MISTAKE, 2 * self.error)
+
+    def scaled(self, scale: float) -> Judged:
+        """The same choice with all differences times `scale`, as the account books them."""
+        losses = tuple((command, loss * scale) for command, loss in self.losses)
+        loss, error, spread = (scale * number for number in (self.loss, self.error, self.spread))
+        return self._replace(loss=loss, error=error, spread=spread, losses=losses)
 
 
 def judged(view: View, command: Command, samples: int = SAMPLES, key: str = "") -> Judged | None:
@@ -101,7 +108,7 @@ def judged(view: View, command: Command, samples: int = SAMPLES, key: str = "") 
 def thorough(view: View, command: Command, key: str = "") -> Judged | None:
     """As `judged`, with another look where it is close to being called a mistake."""
     first = judged(view, command, SAMPLES, key)
-    if first is None or abs(first.loss - MIN_MISTAKE) >= first.error:
+    if first is None or abs(first.loss - MIN_MISTAKE / shrinkage(view)) >= first.error:
         return first
     return judged(view, command, MORE_SAMPLES, f"{key}/again")
 

@@ -10,12 +10,12 @@ else that a public moment brings is the rivals' luck. What is hidden counts once
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from ai.games.tortuga2014.account.choices import Kind
+from ai.games.tortuga2014.account.choices import Judged, Kind
 from ai.games.tortuga2014.account.joint import Beliefs, JointEvaluator, OpenEvaluation, Turn, better_of_two
 from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.decisions import lay_bonus, move_out
@@ -32,6 +32,8 @@ from tortuga.kernel.game import NOBODY
 from tortuga.kernel.timeline import Step
 
 OWN_CHOICES, OWN_LUCK, RIVALS_LUCK, RIVALS_CHOICES = range(4)
+RECHECK_LOSS: Final = 0.003
+"""A loss by the account's own samples from which the choice is judged again."""
 
 
 class Entry(NamedTuple):
@@ -69,11 +71,19 @@ class AccountRow(NamedTuple):
 
 
 class Ledger:
-    """The account of one game, grown step by step with `take`."""
+    """The account of one game, grown step by step with `take`.
 
-    def __init__(self, joint: JointEvaluator) -> None:
+    Args:
+        judge: judges a costly choice once more, with more samples; the account then books what that tells.
+    """
+
+    def __init__(
+        self, joint: JointEvaluator, judge: Callable[[Step], Judged | None] = lambda _: None
+    ) -> None:
         seats = joint.seats
-        self._joint = joint
+        self._joint, self._judge = joint, judge
+        self.judged: dict[int, Judged] = {}
+        """By step, the choices judged again, scaled as they are booked."""
         self._seats = seats
         self.chances: Floats = np.full(seats, 1 / seats)
         """(seats,): each seat's chance in its own eyes."""
@@ -102,6 +112,7 @@ class Ledger:
     def take(self, step: Step) -> None:
         """Book one step."""
         self._step += 1
+        self._now = step
         before, after, event = step.before, step.after, step.event
         if isinstance(event, ev.GameEnded):
             outcome = RULES.outcome(after)
@@ -152,11 +163,24 @@ class Ledger:
         """Note a choice by the values of all; returns the place of the best one."""
         best, worst = float(np.nanmax(values)), float(np.nanmin(values))
         if np.count_nonzero(~np.isnan(values)) > 1:
-            self.taken.append(Taken(self._step, seat, best - float(values[chosen]), best - worst))
+            self._took(seat, best - float(values[chosen]), best - worst)
         return int(np.nanargmax(values))
+
+    def _took(self, seat: int, loss: float, spread: float) -> None:
+        """Note a choice, judged again if it cost something."""
+        again = self._judge(self._now) if loss > RECHECK_LOSS else None
+        if again is not None:
+            loss = again.loss
+            self.judged[self._step] = again.scaled(
+                self._joint.numbers.scale if self._now.before.phase == 1 else 1.0
+            )
+        self.taken.append(Taken(self._step, seat, loss, spread))
 
     def _own_choice(self, owner: int, change: Floats, kind: Kind) -> None:
         """A choice in secret: its maker books it now, the others when the screens go up."""
+        again = self.judged.get(self._step)
+        if again is not None and change[owner]:
+            change = change * (-again.loss / change[owner])
         self._book(owner, OWN_CHOICES, float(change[owner]), kind, owner)
         self._foreign[owner] += change
         self._foreign[owner, owner] = 0.0
@@ -291,8 +315,9 @@ class Ledger:
         public = joint.open(after, self._beliefs(after), self._round_draws)
         if before.stage == "tile":
             lost = min(0.0, float(public[step.seat, step.seat] - self.chances[step.seat]))
-            self._choice(step.seat, step.seat, lost, Kind("tile"))
-            self.taken.append(Taken(self._step, step.seat, -lost, 0.0))
+            self._took(step.seat, -lost, 0.0)
+            again = self.judged.get(self._step)
+            self._choice(step.seat, step.seat, lost if again is None else -again.loss, Kind("tile"))
         owner = NOBODY if before.stage == "surplus" else before.ranking[before.place]
         self._rest(
             public,
@@ -306,12 +331,15 @@ class Ledger:
         own = chances[:, actor, actor]
         chosen = commands.index(command)
         best = self._take(actor, own, chosen)
+        again = self.judged.get(self._step)
         likely = np.exp((own - own[best]) / self._joint.numbers.theta)
         likely /= likely.sum()
         kind = Kind("attack", before.action, before.place + 1)
         for seat in range(self._seats):
             seen = chances[:, seat, seat]
             base = float(seen[best] if seat == actor else likely @ seen)
+            if seat == actor and again is not None:
+                base = float(seen[chosen]) + again.loss
             self._luck(seat, actor, base - self.chances[seat], kind)
             self._choice(seat, actor, float(seen[chosen]) - base, kind)
         self._publish(chances[chosen])

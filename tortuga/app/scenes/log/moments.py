@@ -101,6 +101,7 @@ class Moments:
             yield self._say("account-quiet")
         else:
             yield from (words for _, words in self._detail_lines(self.moment))
+            yield self._say("account-judged")
 
     def _detail_lines(self, moment: Moment) -> Iterator[tuple[str, str]]:
         """What happened, heading and sentence."""

@@ -251,6 +251,8 @@ class Overview:
         """A row for each part, a column for each round, and the sums."""
         view = self._view
         columns, heads = self.graph.area, _ACCOUNT.line(6)
+        eyes = self._say("account-eyes", name=view.seats[view.eyes].name)
+        canvas.write(eyes, PAPER_NOTE, heads, _NAMES - 20)
         for at, (first, last) in enumerate(view.spans):
             x = columns.column(at, len(view.spans)).center[0]
             words, room = PAPER_LABEL, columns.w / len(view.spans) - 6

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import accumulate
 from typing import Final
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
@@ -16,6 +17,7 @@ from tortuga.app.scenes.log.view import (
     PANEL_HEAD,
     PANEL_NOTE,
     PAPER_LABEL,
+    PAPER_NOTE,
     PARTS,
     LogView,
     signed,
@@ -30,6 +32,8 @@ SEATS, _BELOW = _SIDE.cut(left=18)[1].cut(top=390)
 CHANGES: Final = _BELOW.cut(top=14)[1]
 _BARS: Final = FALL.inset(60, 40).cut(top=70)[1]
 MAX_CHANGES: Final = 6
+_KNOWN: Final = ("#6b4a86", "spyglass")
+"""Colour and icon of what a seat alone knows."""
 
 
 class Rounds:
@@ -102,6 +106,18 @@ class Rounds:
         before, after = self._percent(account.before), self._percent(account.after)
         yield self._say("account-round-told", round=self._number, before=before, after=after)
         yield "; ".join(said)
+        if self._outside(self._levels):
+            yield self._say("account-outside")
+        everybody = (
+            self._say(
+                "account-seat-told",
+                name=spec.name,
+                before=self._percent(before / 100),
+                after=self._percent(after / 100),
+            )
+            for spec, (before, *_, after) in zip(view.seats, view.seen_by_all(self._number), strict=True)
+        )
+        yield f"{self._say('account-all')}: {'; '.join(everybody)}"
 
     def _percent(self, chance: float) -> str:
         return self._say("statistics-decimal", value=round(100 * chance, 1))
@@ -120,13 +136,14 @@ class Rounds:
         account = view.account(self._number)
         canvas.plate("parchment_torn", FALL)
         name = view.seats[view.eyes].name
+        eyes = self._say("account-eyes", name=name)
+        note = canvas.write(eyes, PAPER_NOTE, FALL.line(56, 44, 44), anchor="midright")
         title = self._say("account-round-of", round=self._number, name=name)
-        canvas.write(title, PAGE_TITLE, FALL.line(52, 44))
-        points = view.points(account)
-        levels = [100 * account.before]
-        for value in points:
-            levels.append(levels[-1] + value)
+        canvas.write(title, PAGE_TITLE, FALL._replace(w=note.x - FALL.x - 16).line(52, 44, 0))
+        points, levels = view.points(account), self._levels
         low, high = min(0.0, *levels), max(100.0, *levels)
+        if self._outside(levels):
+            canvas.write(self._say("account-outside"), PAPER_NOTE, FALL.line(92, 44))
 
         def height(level: float) -> float:
             return _BARS.bottom - 60 - (_BARS.h - 90) * (level - low) / (high - low)
@@ -157,6 +174,17 @@ class Rounds:
             )
         self._draw_level(canvas, _BARS.column(columns - 1, columns, 18), "account-after", levels[-1], height)
 
+    @property
+    def _levels(self) -> list[float]:
+        """The chance before the round, and after each part."""
+        account = self._view.account(self._number)
+        return list(accumulate(self._view.points(account), initial=100 * account.before))
+
+    @staticmethod
+    def _outside(levels: Sequence[float]) -> bool:
+        """Whether the steps lead below 0 or above 100 for a while."""
+        return min(levels) < -0.05 or max(levels) > 100.05
+
     def _draw_level(
         self, canvas: Canvas, box: Box, id: str, level: float, height: Callable[[float], float]
     ) -> None:
@@ -171,33 +199,30 @@ class Rounds:
         canvas.write(self._say(id), PAPER_LABEL, (middle, _BARS.bottom + 14), box.w, "center")
 
     def _draw_seats(self, canvas: Canvas) -> None:
-        """The same round in everybody's eyes."""
+        """The same round of everybody, in the eyes of somebody who sees nothing hidden, as on the graph."""
         view = self._view
         canvas.plate("leather", SEATS)
-        head, body = SEATS.inset(24, 14).cut(top=72)
-        canvas.write(self._say("account-all"), PANEL_HEAD, head.line(22))
+        head, body = SEATS.inset(24, 14).cut(top=98)
+        rows = view.seen_by_all(self._number)
+        canvas.write(self._say("account-all"), PANEL_HEAD, head.line(18))
+        canvas.write(self._say("account-all-note"), PANEL_NOTE, head.line(46))
         table = body.cut(left=200)[1]
-        columns = len(PARTS) + 2
-        heads = ("account-before", *(f"account-{part.id}" for part in PARTS), "account-after")
-        for at, id in enumerate(heads):
+        signs = [(part.colour, part.icon) for part in PARTS] + [_KNOWN]
+        columns = len(signs) + 2
+        for at, sign in enumerate(signs, start=1):
+            canvas.disc(*sign, (table.column(at, columns, 6).center[0], head.bottom - 16), 34)
+        for at, id in ((0, "account-before"), (columns - 1, "account-after")):
             box = table.column(at, columns, 6)
-            spot = (box.center[0], head.bottom - 12)
-            if 0 < at <= len(PARTS):
-                canvas.disc(PARTS[at - 1].colour, PARTS[at - 1].icon, spot, 34)
-            else:
-                canvas.write(self._say(id), PANEL_NOTE, spot, box.w, "center")
-        rows = [row for row in view.analysis.accounts if row.round == self._number]
-        for at, row in enumerate(rows):
-            line = body.row(at, len(rows)).inset(0, 5)
-            canvas.plate("well_gold" if row.seat == view.eyes else "well_small", line)
+            canvas.write(self._say(id), PANEL_NOTE, (box.center[0], head.bottom - 16), box.w, "center")
+        for seat, (before, *parts, after) in enumerate(rows):
+            line = body.row(seat, len(rows)).inset(0, 5)
+            canvas.plate("well_gold" if seat == view.eyes else "well_small", line)
             x, y = line.at("midleft")
-            canvas.emblem(view.colour(canvas, row.seat), (x + 30, y), min(44.0, line.h - 6))
-            canvas.write(view.seats[row.seat].name, legible("sc", 19, "cream", SHADE), (x + 58, y - 1), 140)
-            figures = [
-                self._percent(row.before),
-                *(signed(view.context, value) for value in view.points(row)),
-            ]
-            for column, figure in enumerate((*figures, self._percent(row.after))):
+            canvas.emblem(view.colour(canvas, seat), (x + 30, y), min(44.0, line.h - 6))
+            canvas.write(view.seats[seat].name, legible("sc", 19, "cream", SHADE), (x + 58, y - 1), 140)
+            changes = (signed(view.context, value) for value in parts)
+            figures = (self._percent(before / 100), *changes, self._percent(after / 100))
+            for column, figure in enumerate(figures):
                 ink = "warn" if figure.startswith("\u2212") else "cream"
                 spot = (table.column(column, columns, 6).center[0], y - 1)
                 canvas.write(figure, Style("bold", 20, ink, SHADE), spot, 90, "center")

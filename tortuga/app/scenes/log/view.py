@@ -130,6 +130,29 @@ class LogView:
         whole = round(1000 * account.after) - round(1000 * account.before)
         return tuple(tenths / 10 for tenths in adding_up(exact, whole))
 
+    def seen_by_all(self, round_: int) -> tuple[tuple[float, ...], ...]:
+        """By seat: its chance to an onlooker before and after a round, and between them what changed it.
+
+        These are the parts in the seat's own eyes, and what it alone knows: how much more its own chance grew
+        than this one, taken off again. Points to one place, which add up.
+        """
+        rows = (row for row in self.analysis.accounts if row.round == round_)
+        then, now = (
+            adding_up([1000 * chance for chance in self._onlooker(number)], 1000)
+            for number in (round_ - 1, round_)
+        )
+        seats = []
+        for row, before, after in zip(rows, then, now, strict=True):
+            parts = [1000 * getattr(row, part.id) for part in self.parts]
+            between = adding_up([*parts, after - before - sum(parts)], after - before)
+            seats.append(tuple(tenths / 10 for tenths in (before, *between, after)))
+        return tuple(seats)
+
+    def _onlooker(self, round_: int) -> tuple[float, ...]:
+        """Everybody's chances after a round to somebody who sees nothing hidden."""
+        points = [point for point in self.analysis.graph if point.round <= round_]
+        return points[-1].chances if round_ and points else (1 / len(self.seats),) * len(self.seats)
+
     @cached_property
     def columns(self) -> tuple[tuple[float, ...], ...]:
         """The parts of each span, as its rounds show them."""
