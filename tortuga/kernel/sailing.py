@@ -55,6 +55,12 @@ class Shipped(msgspec.Struct, frozen=True):
         """How often the strongest captain wins so many stars or more, 0..1."""
         return sum(self.stars[stars:]) / self.sailed
 
+    @property
+    def percents(self) -> tuple[int, ...]:
+        """How many of 100 won no star, one, two, three, so that they fit the rounded shares."""
+        shares = [round(100 * self.share(stars)) for stars in range(len(self.stars))]
+        return tuple(share - better for share, better in zip(shares, (*shares[1:], 0), strict=True))
+
     def error(self, stars: int) -> float:
         """The standard error of that share."""
         share = self.share(stars)

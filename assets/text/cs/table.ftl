@@ -13,6 +13,7 @@ table-panels-open = Všechny panely tu leží otevřené vedle sebe.
 table-clear-tip = Vrátí všechno, co jste vybrali.
 table-forfeit-tip = Vzdáte se této akce: neuděláte v ní nic.
 table-hint-tip = Kapitán navrhne volbu. Potvrdíte ji takto: { $key-confirm }.
+table-hint-offer = { " " }{ $key-hint } navrhne volbu.
 table-hint-barred = Bez rad: vypnuto v nastavení, nebo vyloučeno na začátku hry.
 table-waiting = Čekání
 table-over = Konec hry

@@ -85,8 +85,8 @@ voyage-result =
 voyage-missed = Další hvězda: … { $goal }
 voyage-fewer =
     { $stars ->
-        [0] Ze 100 plaveb Admirála jich bez hvězdy skončilo { $none }.
-       *[other] Ze 100 plaveb Admirála jich s méně hvězdami skončilo { $percent }.
+        [0] Z plaveb Admirála jich bez hvězdy skončilo { $none }.
+       *[other] Z plaveb Admirála jich s méně hvězdami než vaše skončilo { $percent }.
     }
 voyage-goal =
     { $stars ->

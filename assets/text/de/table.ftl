@@ -13,6 +13,7 @@ table-panels-open = Hier liegen alle Tafeln nebeneinander offen.
 table-clear-tip = Wähle alles wieder ab.
 table-forfeit-tip = Verzichte auf diese Aktion: Du tust dabei nichts.
 table-hint-tip = Ein Kapitän schlägt etwas vor. Mit { $key-confirm } bestätigst du es.
+table-hint-offer = { " " }{ $key-hint } schlägt etwas vor.
 table-hint-barred = Kein Rat: in den Einstellungen ausgeschaltet oder bei Spielbeginn ausgeschlossen.
 table-waiting = Warten
 table-over = Spiel zu Ende

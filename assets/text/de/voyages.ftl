@@ -79,8 +79,8 @@ voyage-result =
 voyage-missed = Nächster Stern: … { $goal }
 voyage-fewer =
     { $stars ->
-        [0] Von 100 Fahrten des Admirals brachten { $none } auch keinen Stern.
-       *[other] Von 100 Fahrten des Admirals brachten { $percent } weniger Sterne.
+        [0] Von den Fahrten des Admirals brachten { $none } auch keinen Stern.
+       *[other] Von den Fahrten des Admirals brachten { $percent } weniger Sterne als deine.
     }
 voyage-goal =
     { $stars ->

@@ -13,6 +13,7 @@ table-panels-open = All panels lie open side by side here.
 table-clear-tip = Undo all your picks.
 table-forfeit-tip = Forfeit this action: you do nothing in it.
 table-hint-tip = A captain proposes a choice. Confirm it with { $key-confirm }.
+table-hint-offer = { " " }{ $key-hint } proposes a choice.
 table-hint-barred = No advice: switched off in the settings, or barred when the game began.
 table-waiting = Waiting
 table-over = Game over

@@ -79,8 +79,8 @@ voyage-result =
 voyage-missed = Next star: … { $goal }
 voyage-fewer =
     { $stars ->
-        [0] Of 100 voyages of the Admiral, { $none } brought no star either.
-       *[other] Of 100 voyages of the Admiral, { $percent } brought fewer stars.
+        [0] Of the Admiral's voyages, { $none } brought no star either.
+       *[other] Of the Admiral's voyages, { $percent } brought fewer stars than yours.
     }
 voyage-goal =
     { $stars ->

@@ -13,6 +13,7 @@ table-panels-open = Aquí todos los paneles están abiertos, uno junto a otro.
 table-clear-tip = Devuelve a su sitio todo lo que has escogido.
 table-forfeit-tip = Renuncia a esta acción: no haces nada en ella.
 table-hint-tip = Un capitán propone una elección. La confirmas con { $key-confirm }.
+table-hint-offer = { " " }{ $key-hint } propone una elección.
 table-hint-barred = Sin consejos: desactivados en los ajustes o excluidos al empezar.
 table-waiting = Esperando
 table-over = Fin de la partida

@@ -79,8 +79,8 @@ voyage-result =
 voyage-missed = Siguiente estrella: … { $goal }
 voyage-fewer =
     { $stars ->
-        [0] De 100 travesías del Almirante, { $none } tampoco dieron estrellas.
-       *[other] De 100 travesías del Almirante, { $percent } dieron menos estrellas.
+        [0] De las travesías del Almirante, el { $none } tampoco dio estrellas.
+       *[other] De las travesías del Almirante, el { $percent } dio menos estrellas que la tuya.
     }
 voyage-goal =
     { $stars ->

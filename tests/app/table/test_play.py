@@ -406,9 +406,10 @@ def test_enter_without_a_choice_asks_for_one(harbour):
     length = scene.session.length
     hands.press(pygame.K_RETURN, times=3)
     assert scene.session.length == length
-    assert scene.decision.banner().message == scene.context.say(
-        "missing-keep", count=5, **{"key-most": "5"}, **scene.context.key_variables()
-    )
+    keys = scene.context.key_variables()
+    offer = scene.context.say("table-hint-offer", **keys)
+    said = scene.context.say("missing-keep", count=5, offer=offer, **{"key-most": "5"}, **keys)
+    assert scene.decision.banner().message == said
 
 
 def test_what_is_missing_names_the_keys_as_they_are_bound(harbour):
@@ -419,6 +420,9 @@ def test_what_is_missing_names_the_keys_as_they_are_bound(harbour):
     told = scene.decision.banner().message
     assert "press Ctrl+K to 5" in told
     assert told.endswith("\u2013 proposes a choice.")
+    harbour.settings.lend(hints=False)
+    hands.press(pygame.K_RETURN)
+    assert scene.decision.banner().message.endswith("press Ctrl+K to 5.")
 
 
 def test_undo_and_clear_take_back_picks(harbour):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -294,13 +294,19 @@ class TableCourse(BaseScene):
     def _offer(self, desk: EyesDesk) -> PendingDecision:
         """Open a person's decision; an only choice is picked already and says so, if the settings allow."""
         chooser, narrative = self.ui.chooser(desk), self.presenter.narrative
-        decision = PendingDecision(desk, chooser, narrative, self.ui.advice, self.context.key_variables)
+        decision = PendingDecision(desk, chooser, narrative, self.ui.advice, self._keys)
         if self.automatic:
             decision.take_only()
         if self.by_itself(decision):
             banner = chooser.banner()
             decision.tell(replace(banner, message=f"{banner.message} {self.context.say('table-only')}"))
         return decision
+
+    def _keys(self) -> Mapping[str, str]:
+        """Keys that texts may name, and the offer of advice, "" where there is none."""
+        keys = self.context.key_variables()
+        offer = self.context.say("table-hint-offer", **keys) if self.advising.allowed else ""
+        return {**keys, "offer": offer}
 
     def by_itself(self, decision: PendingDecision) -> bool:
         """Whether a decision without alternatives confirms itself; never after a call behind the curtain."""

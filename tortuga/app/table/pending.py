@@ -76,7 +76,7 @@ class PendingDecision:
     panel: AdvicePanel[Any]
     """Divides advice into pages."""
     keys: Callable[[], Mapping[str, str]] = dict
-    """The keys texts may name, by `key-<action>`."""
+    """The keys texts may name, by `key-<action>`, and `offer`, the sentence that offers advice."""
     age: float = 0.0
     """Seconds since it was offered."""
     awaiting: bool = False

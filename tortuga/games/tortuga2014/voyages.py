@@ -228,7 +228,7 @@ VOYAGES: Final = (
     ),
     Voyage(
         "empty-bag-atoll", "swap-bag", (CAPTAIN,) * 3, 0, _empty_bag,
-        (_place(3), _place(2), _place(1)),
+        (_place(2), _place(1), _ahead(2)),
         options={"target": 8},
         facts=lambda view: {"round": view.table.round, "left": sum(view.table.bag)},
     ),

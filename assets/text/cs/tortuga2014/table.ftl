@@ -86,7 +86,7 @@ missing-keep =
     { $count ->
         [1] Vyberte kostku: klikněte, nebo stiskněte { $key-die-1 }.
        *[other] Vyberte aspoň jednu kostku: klikněte, nebo stiskněte { $key-die-1 } až { $key-most }.
-    } { $key-hint } navrhne volbu.
+    }{ $offer }
 tray-screen = Za vaší zástěnou
 tray-screen-note = vidíte je jen vy
 tray-dice = Vaše kostky
@@ -129,7 +129,7 @@ bonus-full = plno
 bonus-none-button = Vyberte políčko
 bonus-button = +1 na { $action }
 bonus-turn-button = Otočit na +2: { $action }
-missing-bonus = Vyberte bonusové políčko: klikněte, nebo stiskněte { $key-action-1 } až { $key-action-5 }. { $key-hint } navrhne volbu.
+missing-bonus = Vyberte bonusové políčko: klikněte, nebo stiskněte { $key-action-1 } až { $key-action-5 }.{ $offer }
 tray-bonus = Bonusový žeton
 tray-bonus-note = tajně až do odkrytí
 tray-bonus-line = +1 nebo +2 platí do konce hry vždy, když máte u akce kostku.
@@ -142,7 +142,7 @@ skulls =
     }
 skulls-none-button = Vyberte akci
 skulls-button = Lebky na { $action }
-missing-skulls = Vyberte akci: klikněte, nebo stiskněte { $key-action-1 } až { $key-action-5 }. { $key-hint } navrhne volbu.
+missing-skulls = Vyberte akci: klikněte, nebo stiskněte { $key-action-1 } až { $key-action-5 }.{ $offer }
 tray-skulls = Vaše lebky
 tray-skulls-note = všechny na jednu akci
 
@@ -207,7 +207,7 @@ tile-label =
         [few] { $coins } zlaťáky
        *[other] { $coins } zlaťáků
     }
-missing-tile = Vyberte žeton: klikněte, nebo stiskněte { $key-die-1 } nebo { $key-die-2 }. { $key-hint } navrhne volbu.
+missing-tile = Vyberte žeton: klikněte, nebo stiskněte { $key-die-1 } nebo { $key-die-2 }.{ $offer }
 tray-tiles = Dva žetony s pokladem
 tray-tiles-note = vidíte je jen vy
 
@@ -260,19 +260,19 @@ missing-steal =
         [0] Vyberte zářící truhlici, nebo zářící prázdný prostor.
         [1] Vyberte zářící truhlici, nebo zářící prázdný prostor: klikněte, nebo stiskněte { $key-die-1 }.
        *[other] Vyberte zářící truhlici, nebo zářící prázdný prostor: klikněte, nebo stiskněte { $key-die-1 } až { $key-most }.
-    } { $key-hint } navrhne volbu.
+    }{ $offer }
 missing-claim =
     { $count ->
         [0] Vyberte, na koho zaútočíte.
         [1] Vyberte, na koho zaútočíte: klikněte, nebo stiskněte { $key-die-1 }.
        *[other] Vyberte, na koho zaútočíte: klikněte, nebo stiskněte { $key-die-1 } až { $key-most }.
-    } { $key-hint } navrhne volbu.
+    }{ $offer }
 missing-claim-chest =
     { $count ->
         [0] Vyberte ještě truhlici z centrálního ostrova.
         [1] Vyberte ještě truhlici z centrálního ostrova: klikněte, nebo stiskněte { $key-die-1 }.
        *[other] Vyberte ještě truhlici z centrálního ostrova: klikněte, nebo stiskněte { $key-die-1 } až { $key-most }.
-    } { $key-hint } navrhne volbu.
+    }{ $offer }
 outcome-take = Na váš ostrov
 outcome-nothing = Žádná truhlice
 outcome-fleet = Loď: { $name }

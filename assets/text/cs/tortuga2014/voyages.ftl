@@ -4,9 +4,9 @@
 voyage-calm-harbour = Tichý přístav
 voyage-calm-harbour-head = Na cestu
 voyage-calm-harbour-story = Hra začíná: obě figurky stojí na políčku 3 a nikdo zatím nic nemá.
-voyage-calm-harbour-1 = vaše loď je na políčku 4
-voyage-calm-harbour-2 = vaše loď je na políčku 5
-voyage-calm-harbour-3 = a váš pirát je na políčku 4
+voyage-calm-harbour-1 = vaše loď je na políčku 4 nebo dál
+voyage-calm-harbour-2 = vaše loď je na políčku 5 nebo dál
+voyage-calm-harbour-3 = a váš pirát je na políčku 4 nebo dál
 
 voyage-spade-beach = Rýčová pláž
 voyage-spade-beach-head = Kopat
@@ -74,9 +74,9 @@ voyage-fog-bank-3 = aspoň o tři body
 voyage-empty-bag-atoll = Prázdný atol
 voyage-empty-bag-atoll-head = Sáček je prázdný
 voyage-empty-bag-atoll-story = Hra do osmi truhlic, kolo { $round }. V sáčku: { $left }. Na všechny už nezbude.
-voyage-empty-bag-atoll-1 = třetí místo
-voyage-empty-bag-atoll-2 = druhé místo
-voyage-empty-bag-atoll-3 = vyhrajete
+voyage-empty-bag-atoll-1 = druhé místo
+voyage-empty-bag-atoll-2 = vyhrajete
+voyage-empty-bag-atoll-3 = aspoň o dva body
 
 voyage-tortuga-roads = Rejda Tortugy
 voyage-tortuga-roads-head = Proti admirálům

@@ -81,7 +81,7 @@ missing-keep =
     { $count ->
         [1] Wähle den Würfel: anklicken oder { $key-die-1 } drücken.
        *[other] Wähle mindestens einen Würfel: anklicken oder { $key-die-1 } bis { $key-most } drücken.
-    } { $key-hint } schlägt etwas vor.
+    }{ $offer }
 tray-screen = Hinter deinem Sichtschirm
 tray-screen-note = nur du siehst sie
 tray-dice = Deine Würfel
@@ -120,7 +120,7 @@ bonus-full = voll
 bonus-none-button = Feld wählen
 bonus-button = +1: { $action }
 bonus-turn-button = +2: { $action }
-missing-bonus = Wähle ein Vorteilsfeld: anklicken oder { $key-action-1 } bis { $key-action-5 } drücken. { $key-hint } schlägt etwas vor.
+missing-bonus = Wähle ein Vorteilsfeld: anklicken oder { $key-action-1 } bis { $key-action-5 } drücken.{ $offer }
 tray-bonus = Ein Vorteilsplättchen
 tray-bonus-note = verdeckt bis zum Aufdecken
 tray-bonus-line = +1 oder +2 zählt bis zum Spielende, sooft du bei der Aktion einen Würfel hast.
@@ -132,7 +132,7 @@ skulls =
     }
 skulls-none-button = Aktion wählen
 skulls-button = Drehen: { $action }
-missing-skulls = Wähle eine Aktion: anklicken oder { $key-action-1 } bis { $key-action-5 } drücken. { $key-hint } schlägt etwas vor.
+missing-skulls = Wähle eine Aktion: anklicken oder { $key-action-1 } bis { $key-action-5 } drücken.{ $offer }
 tray-skulls = Deine Totenköpfe
 tray-skulls-note = alle auf eine Aktion
 
@@ -195,7 +195,7 @@ tile-label =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }
-missing-tile = Wähle ein Plättchen: anklicken oder { $key-die-1 } oder { $key-die-2 } drücken. { $key-hint } schlägt etwas vor.
+missing-tile = Wähle ein Plättchen: anklicken oder { $key-die-1 } oder { $key-die-2 } drücken.{ $offer }
 tray-tiles = Zwei Schatzplättchen
 tray-tiles-note = nur du siehst sie
 
@@ -248,19 +248,19 @@ missing-steal =
         [0] Wähle eine leuchtende Truhe oder einen leuchtenden leeren Bereich.
         [1] Wähle eine leuchtende Truhe oder einen leuchtenden leeren Bereich: anklicken oder { $key-die-1 } drücken.
        *[other] Wähle eine leuchtende Truhe oder einen leuchtenden leeren Bereich: anklicken oder { $key-die-1 } bis { $key-most } drücken.
-    } { $key-hint } schlägt etwas vor.
+    }{ $offer }
 missing-claim =
     { $count ->
         [0] Wähle, wen du angreifst.
         [1] Wähle, wen du angreifst: anklicken oder { $key-die-1 } drücken.
        *[other] Wähle, wen du angreifst: anklicken oder { $key-die-1 } bis { $key-most } drücken.
-    } { $key-hint } schlägt etwas vor.
+    }{ $offer }
 missing-claim-chest =
     { $count ->
         [0] Wähle noch eine Truhe von der Insel in der Mitte.
         [1] Wähle noch eine Truhe von der Insel in der Mitte: anklicken oder { $key-die-1 } drücken.
        *[other] Wähle noch eine Truhe von der Insel in der Mitte: anklicken oder { $key-die-1 } bis { $key-most } drücken.
-    } { $key-hint } schlägt etwas vor.
+    }{ $offer }
 outcome-take = Zum Inselbereich
 outcome-nothing = Keine Truhe
 outcome-fleet = Schiff: { $name }

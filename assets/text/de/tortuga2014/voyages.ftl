@@ -4,9 +4,9 @@
 voyage-calm-harbour = Stiller Hafen
 voyage-calm-harbour-head = Leinen los
 voyage-calm-harbour-story = Die Partie beginnt: Beide Marker stehen auf Feld 3, und noch hat niemand etwas.
-voyage-calm-harbour-1 = dein Schiff steht auf Feld 4
-voyage-calm-harbour-2 = dein Schiff steht auf Feld 5
-voyage-calm-harbour-3 = und dein Pirat steht auf Feld 4
+voyage-calm-harbour-1 = dein Schiff steht auf Feld 4 oder weiter
+voyage-calm-harbour-2 = dein Schiff steht auf Feld 5 oder weiter
+voyage-calm-harbour-3 = und dein Pirat steht auf Feld 4 oder weiter
 
 voyage-spade-beach = Spatenstrand
 voyage-spade-beach-head = Graben
@@ -74,9 +74,9 @@ voyage-fog-bank-3 = mit drei Punkten oder mehr
 voyage-empty-bag-atoll = Leerbeutel-Atoll
 voyage-empty-bag-atoll-head = Der Beutel ist leer
 voyage-empty-bag-atoll-story = Ein Spiel bis acht Truhen, Runde { $round }. Im Beutel: { $left }. Nicht alle ziehen noch eine Truhe.
-voyage-empty-bag-atoll-1 = Dritter
-voyage-empty-bag-atoll-2 = Zweiter
-voyage-empty-bag-atoll-3 = du gewinnst
+voyage-empty-bag-atoll-1 = Zweiter
+voyage-empty-bag-atoll-2 = du gewinnst
+voyage-empty-bag-atoll-3 = mit zwei Punkten oder mehr
 
 voyage-tortuga-roads = Reede von Tortuga
 voyage-tortuga-roads-head = Gegen Admirale

@@ -80,7 +80,7 @@ missing-keep =
     { $count ->
         [1] Pick the die: click it, or press { $key-die-1 }.
        *[other] Pick at least one die: click it, or press { $key-die-1 } to { $key-most }.
-    } { $key-hint } proposes a choice.
+    }{ $offer }
 tray-screen = Behind your screen
 tray-screen-note = only you see these dice
 tray-dice = Your dice
@@ -119,7 +119,7 @@ bonus-full = full
 bonus-none-button = Choose a space
 bonus-button = +1: { $action }
 bonus-turn-button = +2: { $action }
-missing-bonus = Pick a bonus space: click it, or press { $key-action-1 } to { $key-action-5 }. { $key-hint } proposes a choice.
+missing-bonus = Pick a bonus space: click it, or press { $key-action-1 } to { $key-action-5 }.{ $offer }
 tray-bonus = A bonus tile
 tray-bonus-note = hidden until the reveal
 tray-bonus-line = +1 or +2 counts whenever you have a die on the action, until the end of the game.
@@ -131,7 +131,7 @@ skulls =
     }
 skulls-none-button = Choose an action
 skulls-button = Skulls to { $action }
-missing-skulls = Pick an action: click it, or press { $key-action-1 } to { $key-action-5 }. { $key-hint } proposes a choice.
+missing-skulls = Pick an action: click it, or press { $key-action-1 } to { $key-action-5 }.{ $offer }
 tray-skulls = Your skulls
 tray-skulls-note = all to one action
 
@@ -194,7 +194,7 @@ tile-label =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-missing-tile = Pick a tile: click it, or press { $key-die-1 } or { $key-die-2 }. { $key-hint } proposes a choice.
+missing-tile = Pick a tile: click it, or press { $key-die-1 } or { $key-die-2 }.{ $offer }
 tray-tiles = Two treasure tiles
 tray-tiles-note = only you see them
 
@@ -247,19 +247,19 @@ missing-steal =
         [0] Pick a glowing chest, or a glowing empty area.
         [1] Pick a glowing chest, or a glowing empty area: click it, or press { $key-die-1 }.
        *[other] Pick a glowing chest, or a glowing empty area: click it, or press { $key-die-1 } to { $key-most }.
-    } { $key-hint } proposes a choice.
+    }{ $offer }
 missing-claim =
     { $count ->
         [0] Pick whom to attack.
         [1] Pick whom to attack: click it, or press { $key-die-1 }.
        *[other] Pick whom to attack: click it, or press { $key-die-1 } to { $key-most }.
-    } { $key-hint } proposes a choice.
+    }{ $offer }
 missing-claim-chest =
     { $count ->
         [0] Now pick a chest from the centre island.
         [1] Now pick a chest from the centre island: click it, or press { $key-die-1 }.
        *[other] Now pick a chest from the centre island: click it, or press { $key-die-1 } to { $key-most }.
-    } { $key-hint } proposes a choice.
+    }{ $offer }
 outcome-take = To island area
 outcome-nothing = No chest
 outcome-fleet = { $name }'s boat

@@ -4,9 +4,9 @@
 voyage-calm-harbour = Calm Harbour
 voyage-calm-harbour-head = Get under way
 voyage-calm-harbour-story = The game begins: both tokens stand on box 3, and nobody has anything yet.
-voyage-calm-harbour-1 = your boat is on box 4
-voyage-calm-harbour-2 = your boat is on box 5
-voyage-calm-harbour-3 = and your pirate is on box 4
+voyage-calm-harbour-1 = your boat is on box 4 or further
+voyage-calm-harbour-2 = your boat is on box 5 or further
+voyage-calm-harbour-3 = and your pirate is on box 4 or further
 
 voyage-spade-beach = Spade Beach
 voyage-spade-beach-head = Dig
@@ -74,9 +74,9 @@ voyage-fog-bank-3 = by three points or more
 voyage-empty-bag-atoll = Empty Bag Atoll
 voyage-empty-bag-atoll-head = The bag is empty
 voyage-empty-bag-atoll-story = A game to eight chests, round { $round }. In the bag: { $left }. Not enough for everybody.
-voyage-empty-bag-atoll-1 = third place
-voyage-empty-bag-atoll-2 = second place
-voyage-empty-bag-atoll-3 = you win
+voyage-empty-bag-atoll-1 = second place
+voyage-empty-bag-atoll-2 = you win
+voyage-empty-bag-atoll-3 = by two points or more
 
 voyage-tortuga-roads = Tortuga Roads
 voyage-tortuga-roads-head = Against admirals

@@ -85,7 +85,7 @@ missing-keep =
     { $count ->
         [1] Elige el dado: haz clic o pulsa { $key-die-1 }.
        *[other] Elige al menos un dado: haz clic o pulsa de { $key-die-1 } a { $key-most }.
-    } { $key-hint } propone una elección.
+    }{ $offer }
 tray-screen = Tras tu pantalla
 tray-screen-note = solo tú ves estos dados
 tray-dice = Tus dados
@@ -124,7 +124,7 @@ bonus-full = llena
 bonus-none-button = Elige casilla
 bonus-button = +1: { $action }
 bonus-turn-button = Girar a +2: { $action }
-missing-bonus = Elige una casilla de bonificación: haz clic o pulsa de { $key-action-1 } a { $key-action-5 }. { $key-hint } propone una elección.
+missing-bonus = Elige una casilla de bonificación: haz clic o pulsa de { $key-action-1 } a { $key-action-5 }.{ $offer }
 tray-bonus = Una ficha de bonificación
 tray-bonus-note = oculta por ahora
 tray-bonus-line = +1 o +2 cuenta siempre que tengas un dado en la acción, hasta el final de la partida.
@@ -136,7 +136,7 @@ skulls =
     }
 skulls-none-button = Elige acción
 skulls-button = Calaveras a { $action }
-missing-skulls = Elige una acción: haz clic o pulsa de { $key-action-1 } a { $key-action-5 }. { $key-hint } propone una elección.
+missing-skulls = Elige una acción: haz clic o pulsa de { $key-action-1 } a { $key-action-5 }.{ $offer }
 tray-skulls = Tus calaveras
 tray-skulls-note = todas a una acción
 
@@ -199,7 +199,7 @@ tile-label =
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }
-missing-tile = Elige una ficha: haz clic o pulsa { $key-die-1 } o { $key-die-2 }. { $key-hint } propone una elección.
+missing-tile = Elige una ficha: haz clic o pulsa { $key-die-1 } o { $key-die-2 }.{ $offer }
 tray-tiles = Dos fichas de tesoro
 tray-tiles-note = solo tú las ves
 
@@ -252,19 +252,19 @@ missing-steal =
         [0] Elige un cofre que brille o una zona vacía que brille.
         [1] Elige un cofre que brille o una zona vacía que brille: haz clic o pulsa { $key-die-1 }.
        *[other] Elige un cofre que brille o una zona vacía que brille: haz clic o pulsa de { $key-die-1 } a { $key-most }.
-    } { $key-hint } propone una elección.
+    }{ $offer }
 missing-claim =
     { $count ->
         [0] Elige a quién atacas.
         [1] Elige a quién atacas: haz clic o pulsa { $key-die-1 }.
        *[other] Elige a quién atacas: haz clic o pulsa de { $key-die-1 } a { $key-most }.
-    } { $key-hint } propone una elección.
+    }{ $offer }
 missing-claim-chest =
     { $count ->
         [0] Elige también un cofre de la isla central.
         [1] Elige también un cofre de la isla central: haz clic o pulsa { $key-die-1 }.
        *[other] Elige también un cofre de la isla central: haz clic o pulsa de { $key-die-1 } a { $key-most }.
-    } { $key-hint } propone una elección.
+    }{ $offer }
 outcome-take = A tu zona de isla
 outcome-nothing = Ningún cofre
 outcome-fleet = Barco: { $name }

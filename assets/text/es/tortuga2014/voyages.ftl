@@ -4,9 +4,9 @@
 voyage-calm-harbour = Puerto en calma
 voyage-calm-harbour-head = Levar anclas
 voyage-calm-harbour-story = Empieza la partida: ambos marcadores están en la casilla 3 y nadie tiene nada todavía.
-voyage-calm-harbour-1 = tu barco está en la casilla 4
-voyage-calm-harbour-2 = tu barco está en la casilla 5
-voyage-calm-harbour-3 = y tu pirata está en la casilla 4
+voyage-calm-harbour-1 = tu barco está en la casilla 4 o más allá
+voyage-calm-harbour-2 = tu barco está en la casilla 5 o más allá
+voyage-calm-harbour-3 = y tu pirata está en la casilla 4 o más allá
 
 voyage-spade-beach = Playa de la Pala
 voyage-spade-beach-head = A cavar
@@ -74,9 +74,9 @@ voyage-fog-bank-3 = por tres puntos o más
 voyage-empty-bag-atoll = Atolón Vacío
 voyage-empty-bag-atoll-head = El saco está vacío
 voyage-empty-bag-atoll-story = Una partida a ocho cofres, ronda { $round }. En el saco: { $left }. Ya no habrá para todos.
-voyage-empty-bag-atoll-1 = tercer puesto
-voyage-empty-bag-atoll-2 = segundo puesto
-voyage-empty-bag-atoll-3 = ganas
+voyage-empty-bag-atoll-1 = segundo puesto
+voyage-empty-bag-atoll-2 = ganas
+voyage-empty-bag-atoll-3 = por dos puntos o más
 
 voyage-tortuga-roads = Rada de Tortuga
 voyage-tortuga-roads-head = Contra almirantes

@@ -34,7 +34,8 @@ def last(seats, seed):
 
 
 def made(seats=4, seed="a", story=None):
-    return Ending(SEATS[:seats], last(seats, seed).boards, story or Story(((1,) * seats, (2,) * seats)))
+    told = story or Story(tuple((points,) * seats for points in range(3)))
+    return Ending(SEATS[:seats], last(seats, seed).boards, told)
 
 
 def eyes_of(steps):
@@ -145,7 +146,8 @@ def test_the_story_is_read_off_the_record():
     story = story_of(eyes_of(steps))
     assert story.thefts == thefts
     assert story.course[-1] == tuple(score(board).total for board in last(4, "a").boards)
-    assert len(story.course) == last(4, "a").round
+    assert len(story.course) == last(4, "a").round + 1
+    assert all(7 <= points <= 8 for points in story.course[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -168,7 +170,7 @@ def test_it_tells_who_turned_the_game(language, other, first):
             return self.text.say(message, **args)
 
     boards = (Board(boat=4, pirate=4, tiles=(1,)), other)
-    sentences = Ending(SEATS[:2], boards, Story(((3, 4), (8, 9)), {(0, 1): 2})).sentences(Words())
+    sentences = Ending(SEATS[:2], boards, Story(((2, 2), (3, 4), (8, 9)), {(0, 1): 2})).sentences(Words())
     assert [each for each in asked if each != "results-why"] == [
         first,
         "results-thefts",
@@ -200,7 +202,7 @@ def test_tiles_that_change_a_place_below_the_first_are_no_nothing(language, tile
         boards[0], boards[1] = Board(boat=8, pirate=8), Board(boat=5, pirate=1)
         boards[2] = Board(boat=4, pirate=1, tiles=(2,))
     seats = specs(*order)
-    Ending(seats, tuple(boards), Story(((1, 1, 1, 1),))).sentences(Words())
+    Ending(seats, tuple(boards), Story(((0,) * 4, (1,) * 4))).sentences(Words())
     message, args = next(each for each in asked if each[0].startswith("results-tiles"))
     assert message == f"results-tiles-{first}"
     assert [args.get(key) for key in ("climber", "passed")] == (
@@ -210,7 +212,7 @@ def test_tiles_that_change_a_place_below_the_first_are_no_nothing(language, tile
 
 def test_a_game_of_one_round_without_thefts_tells_what_there_is():
     boards = (Board(boat=4, pirate=4), Board(boat=1, pirate=1))
-    sentences = Ending(SEATS[:2], boards, Story(((8, 2),))).sentences(TEXT)
+    sentences = Ending(SEATS[:2], boards, Story(((2, 2), (8, 2)))).sentences(TEXT)
     assert sentences[2:] == (TEXT.say("results-no-thefts"),)
 
 
@@ -218,7 +220,7 @@ def test_a_game_of_one_round_without_thefts_tells_what_there_is():
 @pytest.mark.parametrize("how", ["stole", "robbed", "home", "hunt", "token", "other"])
 def test_why_the_winner_has_won_comes_first(language, how):
     """It told who stole most and the best round, and a new player still asked why the winner had won."""
-    text, story = Text(language).of("tortuga2014"), Story(((8, 2),), leads={0: Lead(1, how, 0, 1)})
+    text, story = Text(language).of("tortuga2014"), Story(((2, 2), (8, 2)), leads={0: Lead(1, how, 0, 1)})
     boards = (Board(boat=4, pirate=4, tortuga=("red", "blue")), Board(boat=6, pirate=1))
     why, *others = Ending(SEATS[:2], boards, story).sentences(text)
     assert others
@@ -254,7 +256,7 @@ def told(line, about):
 
 def test_turning_points_are_the_greatest_rises_of_the_winner_in_order():
     course = ((0.5, 0.5), (0.7, 0.3), (0.3, 0.7), (0.6, 0.4), (0.85, 0.15), (1.0, 0.0))
-    story = Story(((1, 2), (3, 4))).analysed(analysis_of(*course), told)
+    story = Story(((0, 1), (1, 2), (3, 4))).analysed(analysis_of(*course), told)
     assert [(turn.round, turn.seat, turn.before, turn.after) for turn in story.turns] == [
         (3, 0, 0.3, 0.6),
         (4, 0, 0.6, 0.85),
@@ -265,19 +267,19 @@ def test_turning_points_are_the_greatest_rises_of_the_winner_in_order():
 
 def test_without_rises_of_the_winner_those_of_others_are_told_and_none_that_are_small():
     course = ((0.5, 0.5), (0.2, 0.8), (0.3, 0.7), (1.0, 0.0))
-    story = Story(((1, 2),)).analysed(analysis_of(*course), told)
+    story = Story(((0, 1), (1, 2))).analysed(analysis_of(*course), told)
     assert [(turn.round, turn.seat) for turn in story.turns] == [(1, 1)]
 
 
 def test_a_new_outlook_is_no_turning_point():
     course = ((0.5, 0.5), (0.9, 0.1), (1.0, 0.0))
-    assert not Story(((1, 2),)).analysed(analysis_of(*course, about="account-second-look"), told).turns
+    assert not Story(((0, 1), (1, 2))).analysed(analysis_of(*course, about="account-second-look"), told).turns
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_turning_points_come_first_and_name_what_happened(language):
     course = ((0.5, 0.5), (0.9, 0.1), (1.0, 0.0))
-    story = Story(((1, 2), (3, 4))).analysed(analysis_of(*course), told)
+    story = Story(((0, 1), (1, 2), (3, 4))).analysed(analysis_of(*course), told)
     end = Ending(SEATS[:2], last(2, "c").boards, story)
     _, first, *rest = end.sentences(Text(language).of("tortuga2014"))
     assert "account-attack in line 10." in first

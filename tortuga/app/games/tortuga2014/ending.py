@@ -192,6 +192,11 @@ class Ending(Tale):
             for index, chest in enumerate(chests if size >= _MIN_ICON else ()):
                 spot = (box.center[0] + (index - (len(chests) - 1) / 2) * step, box.center[1])
                 draw_chest(canvas, chest, spot, size)
+                if chest == "purple":  # counts twice (R78)
+                    twice = Style("black", 15, "cream", grows=False)
+                    spot = (spot[0] + size * 0.42, spot[1] + size * 0.3)
+                    canvas.circle(spot, 10, "#1a0f08")
+                    canvas.write("\u00d72", twice, (spot[0], spot[1] - 1), anchor="center")
         elif name == "tiles":
             tiles = board.tiles
             step = min(40.0, max(26.0, box.w / max(1, len(tiles))))
@@ -218,7 +223,7 @@ class Ending(Tale):
         note = context.say("results-chances-note" if chances else "results-course-note")
         room = box.right - 40 - head.right
         canvas.write(note, Style("ital", 20, "ink2"), (head.right + 18, box.y + 39), room)
-        course: Sequence[Sequence[float]] = chances or ((0,) * len(self.seats), *self.story.course)
+        course: Sequence[Sequence[float]] = chances or self.story.course
         points = max(1, *(max(row) for row in self.story.course))
         area = Box(box.x + 84, box.y + 78, box.w - 170, box.h - 128)
         graph = Graph(area, len(course), 1 if chances else points)

@@ -272,7 +272,7 @@ def sample_result(seats: int = 4) -> Result:
 def _story(boards: Sequence[Board], rounds: int) -> Story:
     """A course that might have led there."""
     totals = [score(board).total for board in boards]
-    parts = [number / rounds for number in range(1, rounds + 1)]
+    parts = [(number + 1) / (rounds + 1) for number in range(rounds + 1)]
     course = [
         tuple(round(total * part ** (0.8 + 0.2 * at)) for at, total in enumerate(totals)) for part in parts
     ]

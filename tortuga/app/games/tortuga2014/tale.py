@@ -68,7 +68,7 @@ class Story:
     """What the log shows about how the game was won."""
 
     course: tuple[tuple[int, ...], ...] = ()
-    """Points of all seats at the end of each round, tiles included."""
+    """Points of all seats at the start and at the end of each round, tiles included."""
     thefts: Mapping[tuple[int, int], int] = field(default_factory=dict)
     """Chests stolen, by robber and victim."""
     leads: Mapping[int, Lead] = field(default_factory=dict)
@@ -124,7 +124,7 @@ def story_of(eyes: Observer[View, ev.Event]) -> Story:
         front = [seat for seat, total in enumerate(totals) if total == max(totals)]
         leads = {front[0]: leads.get(front[0]) or _lead(seen, front[0])} if len(front) == 1 else {}
         match seen.event:
-            case ev.RoundEnded() | ev.GameEnded():
+            case ev.ChestsDealt() | ev.RoundEnded() | ev.GameEnded():
                 course.append(tuple(score(board).total for board in seen.after.table.boards))
             case ev.Attacked(seat=seat, target=target, place=0) if seen.event.chest is not None:
                 thefts[seat, target] += 1
@@ -288,10 +288,9 @@ class Tale:
 
     def _by_round(self, context: Context) -> str:
         """Nothing after a game of one round."""
-        course = ((0,) * len(self.seats), *self.story.course)
         gains = {
             (number, seat): now[seat] - before[seat]
-            for number, (before, now) in enumerate(itertools.pairwise(course), 1)
+            for number, (before, now) in enumerate(itertools.pairwise(self.story.course), 1)
             for seat in range(len(self.seats))
             if number > 1
         }

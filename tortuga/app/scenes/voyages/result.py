@@ -37,6 +37,7 @@ _STEPS: Final = 8
 """Sizes in which it is seen meanwhile."""
 _DROP: Final = 90.0
 """From how far above the bar the face drops."""
+_FACE: Final = 48.0
 _PARTS: Final = ("#5a5048", "#6f8598", "#2a6fae", "#1c4f88")
 """Colours of the parts of the bar: no star, one, two, three."""
 
@@ -133,8 +134,16 @@ class ResultPanel:
     def _draw_shares(self, canvas: Canvas, area: Box, part: float) -> None:
         """How often the strongest captain gets no star, one, two, three; the face over one's own part."""
         shipped, ended = self._panel.island.shipped, self._ended
+        passage, before = ended.passage, sum(shipped.stars[: ended.stars])
+        middle = area.x + area.w * (before + shipped.stars[ended.stars] / 2) / shipped.sailed
+        middle = min(max(middle, area.x + _FACE / 2), area.right - _FACE / 2)
         words = self._context.say("voyage-all", count=shipped.sailed)
-        head = canvas.write(words, Style("bold", 20, "ink").fixed(20), area.line(12, 0, 0))
+        style, line = Style("bold", 20, "ink").fixed(20), area.line(12, 0, 0)
+        free = middle - _FACE / 2 - 8 - area.x  # left of the face, which stands beside the words
+        at_left = canvas.width(words, style.role, style.size, True) <= free or free >= area.w / 2
+        line = line._replace(w=free) if at_left else line._replace(w=area.w - free - _FACE - 16)
+        line = line if at_left else line._replace(x=area.right - line.w)
+        head = canvas.write(words, style, line, anchor="midleft" if at_left else "midright")
         bar, left = Box(area.x, head.bottom + 26, area.w, 34), area.x
         grown, falls = ease_in_out(share(part, 0.0, 0.7)), share(part, 0.7, 0.3)
         with canvas.within(Box(bar.x - 12, bar.y, 12 + (bar.w + 12) * grown, bar.h + 40)):
@@ -142,13 +151,11 @@ class ResultPanel:
                 box = Box(left, bar.y, bar.w * count / shipped.sailed, bar.h)
                 left = box.right
                 if count:
-                    self._draw_part(canvas, box, won, self._words.percent(count / shipped.sailed))
+                    self._draw_part(canvas, box, won, self._words.shares[won])
         if falls:
-            passage, before = ended.passage, sum(shipped.stars[: ended.stars])
-            middle = bar.x + bar.w * (before + shipped.stars[ended.stars] / 2) / shipped.sailed
-            spot = (min(max(middle, bar.x + 24), bar.right - 24), bar.y - 20 - _DROP * (1 - falls * falls))
+            spot = (middle, bar.y - 20 - _DROP * (1 - falls * falls))
             colour = canvas.seat(passage.game, passage.seats[passage.me].colour)
-            canvas.emblem(colour, spot, 48, alpha=round(255 * falls), mood=self._mood)
+            canvas.emblem(colour, spot, _FACE, alpha=round(255 * falls), mood=self._mood)
         if part < 1.0:
             return
         style = PAPER_TEXT._replace(role="bold", size=20)

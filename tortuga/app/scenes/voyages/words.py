@@ -94,7 +94,7 @@ class VoyageWords:
 
     def percent(self, share: float) -> str:
         """A share, 0..1, as a percentage."""
-        return self._context.say("statistics-percent", percent=round(100 * share))
+        return self._percentage(round(100 * share))
 
     @property
     def measured(self) -> str:
@@ -119,9 +119,19 @@ class VoyageWords:
     def fewer(self, ended: Ended) -> str:
         """How many voyages of the strongest captain won fewer stars."""
         shipped = self._island.shipped
-        fewer = round(100 * (1 - shipped.share(ended.stars))) if ended.stars else 0
-        none = round(100 * shipped.stars[0] / shipped.sailed)
-        return self._context.say("voyage-fewer", stars=ended.stars, percent=fewer, none=none)
+        none, *_ = shares = shipped.percents
+        fewer = self._percentage(sum(shares[: ended.stars]))
+        return self._context.say(
+            "voyage-fewer", stars=ended.stars, percent=fewer, none=self._percentage(none)
+        )
+
+    @property
+    def shares(self) -> tuple[str, ...]:
+        """How many of the strongest captain's voyages won no star, one, two, three; they add up to all."""
+        return tuple(map(self._percentage, self._island.shipped.percents))
+
+    def _percentage(self, percent: int) -> str:
+        return self._context.say("statistics-percent", percent=percent)
 
     def own(self, ended: Ended, points: tuple[float, float]) -> str:
         """What one's choices and luck changed; where all luck is in the cards, what those did."""
