@@ -99,7 +99,6 @@ poll-waters = vody
 poll-blanks = prázdné
 poll-unturned = zamíchané: nikdo neví, čí je která karta
 poll-choosing = všichni tajně volí kartu
-poll-stands = Zatím:
 poll-over = Výsledek:
 poll-attack-success = zdařil se
 poll-attack-failure = selhal
@@ -112,7 +111,12 @@ poll-if-attack = Dělo a víc pochodní než vod: kapitán bere poklad.
 poll-if-mutiny = Víc než polovina lebek: kapitán jde na Tortugu.
 poll-if-brawl = Častější vlajka získá oba poklady Tortugy.
 poll-hidden = lícem dolů
-poll-decided = rozhodnuto
+poll-left =
+    { $count ->
+        [one] zbývá otočit 1 kartu
+        [few] zbývá otočit { $count } karty
+       *[other] zbývá otočit { $count } karet
+    }
 poll-open =
     { $rest ->
         [1] změnit to může poslední karta

@@ -98,7 +98,6 @@ poll-waters = Wasser
 poll-blanks = leer
 poll-unturned = gemischt: niemand weiß, wessen Karte welche ist
 poll-choosing = alle wählen geheim eine Karte
-poll-stands = Bis jetzt:
 poll-over = Ergebnis:
 poll-attack-success = er gelingt
 poll-attack-failure = er misslingt
@@ -111,7 +110,11 @@ poll-if-attack = Kanone und mehr Fackeln als Wasser: ein Schatz.
 poll-if-mutiny = Über die Hälfte Totenköpfe: Kapitän nach Tortuga.
 poll-if-brawl = Die häufigere Flagge bekommt beide Schätze.
 poll-hidden = verdeckt
-poll-decided = entschieden
+poll-left =
+    { $count ->
+        [one] eine Karte liegt noch verdeckt
+       *[other] { $count } Karten liegen noch verdeckt
+    }
 poll-open =
     { $rest ->
         [1] die letzte Karte kann es ändern

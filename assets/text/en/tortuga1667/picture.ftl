@@ -98,7 +98,6 @@ poll-waters = waters
 poll-blanks = blank
 poll-unturned = shuffled: nobody can tell whose card is whose
 poll-choosing = everybody chooses a card in secret
-poll-stands = As it stands:
 poll-over = The vote:
 poll-attack-success = it succeeds
 poll-attack-failure = it fails
@@ -111,7 +110,11 @@ poll-if-attack = A cannon and more torches than waters win a treasure.
 poll-if-mutiny = More than half skulls: the Captain goes to Tortuga.
 poll-if-brawl = The flag in the majority gets both treasures.
 poll-hidden = face down
-poll-decided = decided
+poll-left =
+    { $count ->
+        [one] one card is face down
+       *[other] { $count } cards are face down
+    }
 poll-open =
     { $rest ->
         [1] the last card can change it

@@ -98,7 +98,6 @@ poll-waters = aguas
 poll-blanks = en blanco
 poll-unturned = barajadas: nadie sabe cuál es de quién
 poll-choosing = todos eligen una carta en secreto
-poll-stands = Por ahora:
 poll-over = Resultado:
 poll-attack-success = triunfa
 poll-attack-failure = fracasa
@@ -111,7 +110,11 @@ poll-if-attack = Un cañón y más antorchas que aguas: un tesoro.
 poll-if-mutiny = Más de la mitad calaveras: el capitán, a Tortuga.
 poll-if-brawl = La bandera mayoritaria se lleva los dos tesoros.
 poll-hidden = boca abajo
-poll-decided = decidido
+poll-left =
+    { $count ->
+        [one] queda una carta boca abajo
+       *[other] quedan { $count } cartas boca abajo
+    }
 poll-open =
     { $rest ->
         [1] la última carta puede cambiarlo

@@ -31,6 +31,7 @@ from tortuga.app.games.tortuga2014.spotlight import (
 )
 from tortuga.app.games.tortuga2014.table.layout import arrangement
 from tortuga.app.games.tortuga2014.table.parts import PARTS
+from tortuga.app.games.tortuga2014.table.spotlight.cards import draw_cards
 from tortuga.app.games.tortuga2014.table.spotlight.choice import choice_chest
 from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter
 from tortuga.app.games.tortuga2014.table.spotlight.part import SpotlightLayer, SpotlightPart, painter_of
@@ -231,7 +232,7 @@ def test_the_card_of_a_claim_tells_that_the_island_gives_the_chest(text, canvas_
     view = observe(sample_game.claiming(), 0)
     for chest in ("red", None):
         card = ChestCard(1, chest, "island")
-        marks = DiceMarks(spotlight=Spotlight(1, 0, (card,), (0.0, 1.0)))
+        marks = DiceMarks(spotlight=Spotlight(1, 0, (card,), (0.0, 1.0), passed=1))
         written.clear()
         painter = SpotlightPainter(
             canvas_of((640, 360)), DiceShown(view, 0, marks, SEATS, text), marks.spotlight, arrangement(4)
@@ -240,6 +241,32 @@ def test_the_card_of_a_claim_tells_that_the_island_gives_the_chest(text, canvas_
         said = " ".join(written)
         assert ("from the centre island" if chest else "the island is empty") in said
         assert SEATS[1].name in said
+
+
+def test_no_card_tells_what_comes_of_it_before_its_turn(text, canvas_of, monkeypatch):
+    """Three cards told how an attack would end while its title had only just come on."""
+    event, before = next(
+        (event, before)
+        for before, event, _ in all_steps()
+        if isinstance(event, ev.Attacked) and event.chest is not None
+    )
+    written = []
+    monkeypatch.setattr(Canvas, "put_line", lambda _, word, *__: written.append(word) or Box(0, 0, 0, 0))
+    spotlight, view = spotlight_of(event, before), observe(before, 0)
+    told = []
+    for passed in range(4):
+        written.clear()
+        moment = replace(spotlight, passed=passed)
+        shown = DiceShown(view, 0, DiceMarks(spotlight=moment), SEATS, text)
+        draw_cards(canvas_of((640, 360)), shown, moment, arrangement(before.seats).spotlight)
+        told.append(len(set(written)))
+    assert told == sorted(told)
+    assert told[0] == 3, "what the cards are about"
+    choosing = replace(spotlight, passed=0, choosing=True)
+    written.clear()
+    shown = DiceShown(view, 0, DiceMarks(spotlight=choosing), SEATS, text)
+    draw_cards(canvas_of((640, 360)), shown, choosing, arrangement(before.seats).spotlight)
+    assert len(set(written)) > 3, "whoever chooses sees what it costs"
 
 
 def test_a_chest_in_the_spotlight_is_picked_like_the_one_on_the_board(text):

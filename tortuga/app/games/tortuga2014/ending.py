@@ -227,6 +227,8 @@ class Ending(Tale):
         points = max(1, *(max(row) for row in self.story.course))
         area = Box(box.x + 84, box.y + 78, box.w - 170, box.h - 128)
         graph = Graph(area, len(course), 1 if chances else points)
+        if part <= 0:  # the highest number of the axis would tell what is still being counted
+            return
         if chances:
             quarters = [(step / 4, context.say("statistics-percent", percent=25 * step)) for step in range(5)]
             graph.grid(canvas, quarters)

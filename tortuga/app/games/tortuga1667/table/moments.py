@@ -27,8 +27,8 @@ _TITLE_SHARE: Final = 0.66
 """How much of the headline its first words take at most, if there are more."""
 _DROP: Final = 10
 """How far the headline drops; it stays below the chart."""
-SLIP: Final = 0.43
-"""The share of the result in which cards slip and the headline drops; in the rest the sum counts."""
+SLIP, COUNTS = 0.3, 0.4
+"""The shares of the result in which cards slip and the sum counts; then the headline drops."""
 
 # ------------------------------------------------------------------ the headline of every moment
 Tone: TypeAlias = Literal["green", "red", "brown", "gold"]
@@ -109,11 +109,11 @@ def poll_panel(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
 def _result(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     """The result of a vote: who voted, but never whose card is whose."""
     part = shown.marks.result
-    slipped, counted = share(part, 0.0, SLIP), share(part, SLIP, 1 - SLIP)
+    slipped, counted = share(part, 0.0, SLIP), share(part, SLIP, COUNTS)
     draw_panel(canvas)
     canvas.plate("leather", SCENE)
-    _throw(canvas, poll, ease_in_out(slipped), shown.marks.level)
-    draw_headline(canvas, result_words(shown, poll), slipped)
+    _throw(canvas, poll, ease_in_out(slipped), shown.marks.level, counted >= 1)
+    draw_headline(canvas, result_words(shown, poll), share(part, SLIP + COUNTS, 1 - SLIP - COUNTS))
     _voters(canvas, shown, poll)
     canvas.plate("well", _SUM)
     if poll.kind == "attack":
@@ -138,8 +138,8 @@ def deciding(poll: Poll) -> int:
     return next((count for count in open_cards if turned(poll, count).decided), poll.count) - 1
 
 
-def _throw(canvas: Canvas, poll: Poll, slipped: float, level: bool) -> None:
-    """All cards, on the way from their row into the throw; the one that decided shines."""
+def _throw(canvas: Canvas, poll: Poll, slipped: float, level: bool, told: bool) -> None:
+    """All cards, on the way from their row into the throw; once it is told, the one that decided shines."""
     key = deciding(poll)
     for index, card in enumerate(poll.cards):
         first, (last, angle) = poll_card(index, poll.count), thrown(index, poll.count)
@@ -151,7 +151,7 @@ def _throw(canvas: Canvas, poll: Poll, slipped: float, level: bool) -> None:
             last.w if slipped >= 1 else round(wide / _WIDTHS) * _WIDTHS,
             poll.kind,
             angle=0.0 if level else angle * slipped,
-            glow=slipped >= 1 and index == key,
+            glow=told and index == key,
         )
 
 

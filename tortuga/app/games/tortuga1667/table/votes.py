@@ -286,8 +286,10 @@ def _standing(canvas: Canvas, shown: TableShown, poll: Poll, box: Box) -> None:
         sentence = shown.say("poll-unturned" if len(poll.cast) >= len(poll.voters) else "poll-choosing")
         canvas.paragraph(sentence, _STANDING._replace(color="label_dim", legible=False), box)
         return
-    lead = shown.say("poll-over" if not poll.rest else "poll-stands")
-    canvas.write(lead, _STANDING, box.line(box.h * 0.26))
+    if poll.rest:  # how it stands can be counted; a result is told when all cards are open
+        canvas.paragraph(shown.say("poll-left", count=poll.rest), _STANDING._replace(legible=False), box)
+        return
+    canvas.write(shown.say("poll-over"), _STANDING, box.line(box.h * 0.26))
     sentence = shown.say(f"poll-{poll.kind}-{poll.stands}")
     tone = "warn" if poll.stands in ("failure", "tie") else "good"
     canvas.write(sentence, _STANDS.inked(tone), box.line(box.h * 0.68))
@@ -307,7 +309,7 @@ def _sentence(canvas: Canvas, shown: TableShown, poll: Poll) -> None:
     )
     taken *= min(1.0, (_SPOKEN.w - _BETWEEN) / (said + taken))
     canvas.write(sentence, _SAID, _SPOKEN.cut(right=taken + _BETWEEN)[1])
-    tone = "warn" if poll.rest and not poll.decided else "label"
+    tone = "warn" if poll.cards else "label"
     canvas.write(change, _CHANGE.inked(tone), _SPOKEN.cut(right=taken + _BETWEEN / 2)[0], anchor="midright")
 
 
@@ -321,8 +323,6 @@ def _change(shown: TableShown, poll: Poll) -> str:
     """What can still change the result, judged by the open cards alone."""
     if not poll.cards:
         return shown.say("poll-hidden")
-    if not poll.rest:
+    if not poll.rest or poll.decided:
         return ""
-    if poll.decided:
-        return shown.say("poll-decided")
     return shown.say("poll-open", needs=poll.needs, rest=poll.rest)

@@ -104,10 +104,31 @@ def draw_cards(canvas: Canvas, shown: DiceShown, spotlight: Spotlight, layout: S
             canvas.write(shown.say(said), style, place, anchor="center")
         return
     boxes = columns(layout.cards, len(cards), 3, layout.card_gap)
-    titles = [_title(shown, card) for card in cards]
+    titles = [
+        _topic(shown, card) if _hidden(spotlight, index) else _title(shown, card)
+        for index, card in enumerate(cards)
+    ]
     style = canvas.alike([(title, boxes[0].w - 62) for title in titles], legible("sc", 20, "cream", SHADE))
     for index, (box, title) in enumerate(zip(boxes, titles, strict=True)):
         _draw_card(canvas, shown, spotlight, index, box, title, style)
+
+
+def _hidden(spotlight: Spotlight, index: int) -> bool:
+    """Whether a card must not tell yet what comes of it; whoever chooses sees it."""
+    return not spotlight.choosing and spotlight.state(index) == "next"
+
+
+def _topic(shown: DiceShown, card: Card) -> str:
+    """What a card is about, without its result."""
+    match card:
+        case ChestCard():
+            return shown.say("spot-next-chest")
+        case TokenCard(defender=int(defender)):
+            return shown.say("spot-next-defence", name=shown.seats[defender].name)
+        case TokenCard(area=area):
+            return shown.say(f"spot-next-{area}", name=shown.seats[card.seat].name)
+        case TilesCard():
+            return _title(shown, card)
 
 
 def _title(shown: DiceShown, card: Card) -> str:
@@ -124,8 +145,8 @@ def _title(shown: DiceShown, card: Card) -> str:
             return shown.say("spot-defence", name=shown.seats[defender].name)
         case TokenCard(defender=int(defender)):
             return shown.say("spot-undefended", name=shown.seats[defender].name)
-        case TokenCard(area=area):
-            return shown.say(f"spot-{area}", name=name)
+        case TokenCard(area=area, before=before, after=after):
+            return shown.say(f"spot-{area}-first" if before == after else f"spot-{area}", name=name)
         case TilesCard(count=count):
             return shown.say("spot-tiles", count=count)
 
@@ -140,6 +161,8 @@ def _draw_card(
     canvas.write(title, style, (box.x + 46, box.y + 23), box.w - 60)
     body = box.cut(top=40)[1].inset(20, 0)
     match card:
+        case ChestCard() | TokenCard() if _hidden(spotlight, index):
+            canvas.icon(ICON["wait"], body.moved(dy=-6).center, 40, "locked", alpha=150)
         case TokenCard(defended=False):
             canvas.icon("check-mark", body.moved(dy=-6).center, 46, "good", shadow=110)
         case TokenCard():
