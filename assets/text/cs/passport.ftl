@@ -3,6 +3,7 @@
 
 passport-tip = { $line }. Stisknutím se dozvíte víc.
 passport-tip-character = { $line }, měřeno bez povahy: její záliby mohou stát pár výher. Stisknutím se dozvíte víc.
+passport-wins = výher z 10:
 passport-at-most = nejvýš
 passport-short-mixed = { $share } % výher mezi všemi úrovněmi
 passport-short-below = { $share } % výher · soupeř { $rival }

@@ -3,6 +3,7 @@
 
 passport-tip = { $line }. Anklicken zeigt mehr.
 passport-tip-character = { $line }, gemessen ohne Charakter: Seine Vorlieben können Siege kosten. Anklicken zeigt mehr.
+passport-wins = Siege von 10:
 passport-at-most = bis zu
 passport-short-mixed = { $share } % Siege gegen die anderen Stufen
 passport-short-below = { $share } % Siege gegen „{ $rival }“

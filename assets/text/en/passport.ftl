@@ -3,6 +3,7 @@
 
 passport-tip = { $line }. Press for more.
 passport-tip-character = { $line }, measured without a character: its preferences may cost some wins. Press for more.
+passport-wins = wins of 10:
 passport-at-most = up to
 passport-short-mixed = Wins { $share }% against the other levels
 passport-short-below = Wins { $share }% against “{ $rival }”

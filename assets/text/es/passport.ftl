@@ -3,6 +3,7 @@
 
 passport-tip = { $line }. Púlsalo para saber más.
 passport-tip-character = { $line }, medido sin carácter: sus preferencias pueden costarle victorias. Púlsalo para saber más.
+passport-wins = gana de 10:
 passport-at-most = hasta
 passport-short-mixed = { $share } % de victorias, todos los niveles
 passport-short-below = Gana el { $share } % contra { $rival }

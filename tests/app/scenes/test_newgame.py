@@ -18,6 +18,7 @@ from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.characters import offered
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.palette import COLOUR as DRAWN_COLOURS
+from tortuga.app.input.focus import beside
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.newgame import scene as scene_module
 from tortuga.app.scenes.newgame.choices import (
@@ -441,3 +442,12 @@ def test_one_press_gives_every_seat_to_the_computer(course, set_stage):
     assert not hands.top.game.faults()
     hands.click("seat0.kind:person")
     assert hands.top.game.seats[0].kind == "person"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_seed_arrow_keys_go_on_to_the_button_that_begins(game: str, course: Course) -> None:
+    """Down from the seed led to Back, which lies below the button."""
+    items = new_game(course.context, game).focusables()
+    assert beside(items, "seed", "down") == "set-sail"
+    assert [beside(items, "seed-new", way) for way in ("down", "right")] == ["set-sail"] * 2
+    assert beside(items, "set-sail", "left") == "seed-new"

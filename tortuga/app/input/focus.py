@@ -51,6 +51,8 @@ class Focusable:
     """Whether it is in a list of rows: up and down lead to the next one, however far aside its control is."""
     leaves_to: str = ""
     """What Left leads to out of the list of rows, whatever lies nearer; "" = what lies nearest."""
+    ways: tuple[tuple[Direction, str], ...] = ()
+    """What directions lead to, whatever lies nearer: where the eye goes on."""
     readable: Box | None = None
     """A box that its tooltip must not cover: that of the value it changes."""
     action: Action | None = field(default=None, compare=False)
@@ -155,6 +157,9 @@ def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -
     origin = find(items, name)
     if origin is None:
         return items[0].id if items else None
+    way = dict(origin.ways).get(direction)
+    if find(items, way) is not None:
+        return way
     dx, dy = _STEP[direction]
     ahead: list[_Ahead] = []
     for item in items:

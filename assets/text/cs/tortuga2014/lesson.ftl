@@ -72,7 +72,7 @@ guide-keep-cannons = Dva kanóny a lebka: loď na políčku 5 dovolí tři kostk
 guide-keep-cannons-no = Útočíme vším, co máme: oba kanóny a lebka, nic jiného.
 
 guide-keep-sabre-title = Šavle
-guide-keep-sabre = Šavle patří k Loupeži, útoku na posádky. K účasti stačí jedna kostka – a stačí i k obraně: truhlici nezachrání, ale útočníka stojí políčko. Nechte si šavli.
+guide-keep-sabre = Šavle patří k Loupeži: tou se bere truhlice z cizí posádky. K účasti stačí jedna kostka. Zároveň vás chrání: kdo vás oloupí, truhlici sice získá, ale jeho pirát jde o políčko zpět. Nechte si šavli.
 guide-keep-sabre-no = Nechte si šavli: jedna kostka na Loupeži útočí i brání.
 
 guide-stuck-title = V úzkých!

@@ -72,7 +72,7 @@ guide-keep-cannons = Zwei Kanonen und ein Totenkopf: Dein Schiff auf Feld 5 erla
 guide-keep-cannons-no = Wir greifen mit allem an, was wir haben: beide Kanonen und der Totenkopf, sonst nichts.
 
 guide-keep-sabre-title = Ein Säbel
-guide-keep-sabre = Säbel gehören zu Überfallen, dem Angriff auf die Crews. Ein Würfel genügt, um dabei zu sein – und um dich zu verteidigen: Das rettet keine Truhe, kostet den Angreifer aber ein Feld. Behalte den Säbel.
+guide-keep-sabre = Säbel gehören zu Überfallen: Damit raubt man eine Truhe aus einer anderen Crew. Ein Würfel genügt, um mitzumachen. Er schützt dich auch: Wer dich überfällt, bekommt zwar die Truhe, muss aber mit dem eigenen Piraten ein Feld zurück. Behalte den Säbel.
 guide-keep-sabre-no = Behalte den Säbel: Ein Würfel auf Überfallen dient zum Angriff und zur Verteidigung.
 
 guide-stuck-title = Blockiert!

@@ -178,7 +178,7 @@ do-nest = Choose who gets new votes, even yourself.
 does-nest =
     { $cards ->
         [0] { $name } holds no vote card, so there is none to pick.
-       *[other] The hand of { $name } goes into the deck, and you pick a new one.
+       *[other] { $name }'s hand goes into the deck, and you pick a new one.
     }
 do-nest-button = New votes: { $name }
 do-search-title = New votes: { $name }
@@ -195,7 +195,7 @@ do-search-left =
 do-search-button = Deal these votes
 do-search-kind = { $card } ({ $count })
 do-atlantis-first = Atlantis first
-do-gap = Before the turn of { $name }: Atlantis?
+do-gap = Before { $name }'s turn: Atlantis?
 do-jump-attack = { $name } calls an attack. Jump before the vote?
 do-jump-mutiny = { $name } calls a mutiny. Jump before the vote?
 do-dodge = { $name } maroons you. Jump instead?

@@ -100,7 +100,7 @@ results-vote-narrow = A narrow result: one other card would have changed it.
 results-vote-by =
     { $count ->
         [0] A clear result: it did not hang on any single card.
-        [one] Without the card of { $names } it would have ended otherwise.
+        [one] Without { $names }'s card it would have ended otherwise.
        *[other] Without any one of these cards it would have ended otherwise: { $names }.
     }
 

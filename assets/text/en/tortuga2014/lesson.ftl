@@ -72,7 +72,7 @@ guide-keep-cannons = Two cannons and a skull: your boat on box 5 allows three di
 guide-keep-cannons-no = We want to attack with all we have: keep both cannons and the skull, nothing else.
 
 guide-keep-sabre-title = A sabre
-guide-keep-sabre = Sabres are for Raid, the attack on crews. One die is enough to take part – and to defend yourself: that saves no chest, but it costs an attacker a box. Keep the sabre.
+guide-keep-sabre = Sabres belong to Raid: it takes a chest from the crew of another. One die is enough to join in. It also protects you: whoever raids you still gets the chest, but their own pirate goes back one box. Keep the sabre.
 guide-keep-sabre-no = Keep the sabre: one die on Raid attacks and defends.
 
 guide-stuck-title = Stuck!

@@ -72,7 +72,7 @@ guide-keep-cannons = Dos cañones y una calavera: tu barco en la casilla 5 permi
 guide-keep-cannons-no = Atacamos con todo: los dos cañones y la calavera, y nada más.
 
 guide-keep-sabre-title = Un sable
-guide-keep-sabre = Los sables son para Incursión, el ataque a las tripulaciones. Basta un dado para participar, y también para defenderse: no salva ningún cofre, pero le cuesta una casilla al atacante. Guarda el sable.
+guide-keep-sabre = Los sables son para Incursión: con ella se roba un cofre a la tripulación de otro. Basta un dado para participar. Además te protege: quien te ataca se lleva el cofre, pero su propio pirata retrocede una casilla. Guarda el sable.
 guide-keep-sabre-no = Guarda el sable: un dado en Incursión ataca y defiende.
 
 guide-stuck-title = ¡Sin opción!

@@ -20,6 +20,8 @@ _BROAD: Final = 720.0
 _PULSE = 1.4  # seconds
 _ARROW = 34.0
 """Things below that size would lie below their number: it stands so far aside of their corner."""
+_PROGRESS: Final = 92.0
+"""Room for the number of the step, as wide as the wheel above it with some air."""
 _TITLE = Style("sc", 30, "gold_l", SHADE)
 _TEXT = Style("text", 29, "cream", SHADE, most=31)
 """It hardly grows: from page to page it would be of another size."""
@@ -179,9 +181,9 @@ def draw_panel(canvas: Canvas, said: Said) -> None:
     wheel = board.box.moved(*form.wheel).at("topleft")
     canvas.plate("wood_brass", board.box)
     canvas.disc("red", "ship-wheel", wheel, form.wheel_size)
-    spot = (board.box.right - 26, wheel[1]) if form.above else (wheel[0], wheel[1] + 62)
+    spot = (board.box.right - 26, wheel[1]) if form.above else (wheel[0], wheel[1] + 66)
     anchor = "midright" if form.above else "center"
-    canvas.write(said.progress, Style("black", 22, "label_dim"), spot, anchor=anchor)
+    canvas.write(said.progress, Style("black", 20, "label_dim"), spot, _PROGRESS, anchor)
     canvas.write(said.title, _TITLE, board.part(form.title))
     text = board.part(form.text)
     if not said.reason:

@@ -140,7 +140,8 @@ class SeatCard:
         share, par = shown_share(self.game, self.seat.level, self.seats)
         with_one = bool(self.seat.character) and share is not None
         tip = self.context.say("passport-tip-character" if with_one else "passport-tip", line=line)
-        before = self.context.say("passport-at-most") if with_one else ""
+        counted = self.context.say("passport-wins") if self._large else ""
+        before = self.context.say("passport-at-most") if with_one else counted
         strip = partial(StrengthStrip, tooltip=tip, action=self.actions.show_strength)
         return strip(self._id("strength"), self._row("strength"), line, share, par, before)
 

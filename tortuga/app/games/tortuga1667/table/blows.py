@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from tortuga.app.draw.brush import Mood
-from tortuga.app.draw.canvas import Canvas, Style, legible
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import OWN
 from tortuga.app.games.tortuga1667.palette import EVENT, ICON, NAME, event_named
@@ -90,8 +90,13 @@ def foot_card(canvas: Canvas, index: int, plate: str) -> Box:
 
 def _lines(canvas: Canvas, box: Box, first: str, second: str, tone: str) -> None:
     """Two lines beside the picture of a card."""
-    canvas.write(first, _SMALL, box.line(23, 78, 10))
-    canvas.write(second, _WORDS.inked(tone), box.line(55, 78, 10))
+    room = box.line(23, 78, 10)
+    low = canvas.width(first, _SMALL.role, MIN_TEXT, True) > room.w  # two ranks: in two lines
+    if low:
+        canvas.paragraph(first, _SMALL._replace(size=MIN_TEXT, legible=False), room, room.w)
+    else:
+        canvas.write(first, _SMALL, room)
+    canvas.write(second, _WORDS.inked(tone), box.line(62 if low else 55, 78, 10))
 
 
 # ------------------------------------------------------------------ somebody is marooned
