@@ -35,3 +35,5 @@ daily-plays = právě hraje
 daily-points = body { $points }
 daily-bar = Pruh je průměr těchto her; kdo má víc bodů, úroveň porazil.
 daily-bar-sides = Pruh je podíl výher; kdo má větší, úroveň porazil.
+daily-luck = Tak málo her je hlavně otázka štěstí: slabší úroveň může skončit i nad silnější.
+daily-medals = Medaile říká, kolik úrovní jste porazili: zlatá všech { $levels }, stříbrná o jednu méně, bronzová o dvě méně.

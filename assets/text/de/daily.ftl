@@ -34,3 +34,5 @@ daily-plays = segelt gerade
 daily-points = { $points } Punkte
 daily-bar = Ein Balken ist der Schnitt dieser Spiele; mit mehr Punkten als ihm ist die Stufe geschlagen.
 daily-bar-sides = Ein Balken ist der Anteil der Siege; mit einem größeren ist die Stufe geschlagen.
+daily-luck = So wenige Spiele sind vor allem Glück: Eine Stufe kann auch über einer stärkeren liegen.
+daily-medals = Eine Medaille sagt, wie viele Stufen du geschlagen hast: Gold alle { $levels }, Silber eine weniger, Bronze zwei weniger.

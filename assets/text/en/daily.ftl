@@ -34,3 +34,5 @@ daily-plays = is sailing
 daily-points = { $points } points
 daily-bar = A bar is the mean of those games; a level is beaten by more points than that.
 daily-bar-sides = A bar is the share of victories; a level is beaten by a larger one.
+daily-luck = So few games are mostly luck: a level may well lie above a stronger one.
+daily-medals = A medal tells how many levels you have beaten: gold all { $levels }, silver one fewer, bronze two fewer.

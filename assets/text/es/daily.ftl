@@ -34,3 +34,5 @@ daily-plays = está jugando
 daily-points = { $points } puntos
 daily-bar = La barra es la media de esas partidas; con más puntos que ella, el nivel está superado.
 daily-bar-sides = La barra es la parte de victorias; con una mayor, el nivel está superado.
+daily-luck = Tan pocas partidas son sobre todo suerte: un nivel puede quedar por encima de otro más fuerte.
+daily-medals = Una medalla dice cuántos niveles has superado: oro, los { $levels }; plata, uno menos; bronce, dos menos.

@@ -214,11 +214,12 @@ class DailyScene(ControlScene):
     @property
     def _about(self) -> str:
         """The rules of the day, or how the levels' results came about."""
-        rival = self.context.say(f"level-{rivals_of(self.daily.game)}")
+        say, levels = self.context.say, len(captains_of(self.daily.game).levels)
+        rival, medals = say(f"level-{rivals_of(self.daily.game)}"), say("daily-medals", levels=levels)
         if self.daily.own is None:
-            return self.context.say("daily-rules", rivals=SEATS - 1, level=rival)
-        bar = self.context.say("daily-bar-sides" if self._sides else "daily-bar")
-        return f"{self.context.say('daily-how', times=self.daily.times, level=rival)} {bar}"
+            return f"{say('daily-rules', rivals=SEATS - 1, level=rival)} {medals}"
+        bar = say("daily-bar-sides" if self._sides else "daily-bar")
+        return f"{say('daily-how', times=self.daily.times, level=rival)} {bar} {say('daily-luck')} {medals}"
 
     def _figure(self, points: float) -> str:
         """Points, or the share of victories."""

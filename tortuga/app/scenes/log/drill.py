@@ -34,7 +34,7 @@ from tortuga.app.scenes.log.view import (
     kind_name,
     signed,
 )
-from tortuga.app.widgets.button import SHADE, Button, back_button
+from tortuga.app.widgets.button import SHADE, Button, back_button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
@@ -101,7 +101,7 @@ class DrillScene(ControlScene):
             except UserError as error:
                 _log.warning("a position of the drill cannot be shown: %s", error)
                 del self.deck.left[0]
-        self.focus.focused = "answer:0" if self.question else "more" if self.deck.waiting else "back"
+        self.focus.focused = "answer:0" if self.question else "more" if self.deck.waiting else "voyages"
 
     def _answer(self, answer: int) -> Transition | None:
         if self.question is None or self.given is not None:
@@ -212,18 +212,22 @@ class DrillScene(ControlScene):
         first, others = _BUTTONS.cut(top=20)[1].cut(top=72)
         below = others.cut(top=12)[1]
         if self.question is None:
-            beside = Box.around((_END.center[0], _END.bottom - 72), 520, 54)
-            yield Button(
-                "voyages",
-                beside,
-                say("title-voyages"),
-                "treasure-map",
-                size=22,
-                action=lambda: Push(self.context.router.voyages(self.deck.game)),
-            )
+            router, game, (x, _) = self.context.router, self.deck.game, _END.center
+            below = Box.around((x, _END.bottom - 72), 760, 54)
+            ways = (
+                Button(
+                    "voyages", below.column(0, 2, 14), say("title-voyages"), "treasure-map", size=22,
+                    action=lambda: Push(router.voyages(game)),
+                ),
+                Button(
+                    "daily", below.column(1, 2, 14), say("daily-title"), "sun", size=22,
+                    action=lambda: Push(router.daily(game)),
+                ),
+            )  # fmt: skip
+            yield from in_a_row(ways)
             if self.deck.waiting:
                 more = say("drill-more", count=min(A_DAY, self.deck.waiting))
-                first = Box.around((_END.center[0], _END.bottom - 158), 520, 72)
+                first = Box.around((x, _END.bottom - 158), 760, 72)
                 yield Button(
                     "more", first, more, "play-button", "primary", 26, key="confirm", action=self._more
                 )

@@ -380,6 +380,7 @@ class Reads:
             return
         yield self._choice_line
         yield "; ".join(f"{words} {self._decimal(value)}" for words, value, _ in self._scores(bet))
+        yield say("reads-rule")
         yield say(verdict(self.betting.bets))
 
     @property
@@ -449,12 +450,12 @@ class Reads:
         canvas.plate("wood", _POINTS)
         area = _POINTS.inset(28, 20)
         head, area = area.cut(top=44)
-        note, area = area.cut(bottom=34)
+        note, area = area.cut(bottom=50)
         canvas.write(self.question if bet is None else self._choice_line, PANEL_HEAD, head.line(16))
         if bet is None:
             shrunk(canvas, say("reads-how"), PANEL_TEXT, area, "topleft")
             if not self.left and self.waiting:
-                canvas.write(say("reads-thinking"), PANEL_NOTE, note.line(18))
+                canvas.write(say("reads-thinking"), PANEL_NOTE, note.line(26))
             return
         scores = self._scores(bet)
         names = canvas.alike_names(
@@ -470,4 +471,4 @@ class Reads:
             canvas.write(
                 self._decimal(value), Style("black", 24, "gold_l", SHADE), (row.right, y - 1), 76, "midright"
             )
-        canvas.write(say("reads-rule"), PANEL_NOTE, note.line(20))
+        shrunk(canvas, say("reads-rule"), PANEL_NOTE, note, "topleft")
