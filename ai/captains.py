@@ -133,11 +133,14 @@ class Captains(Generic[View_contra, Command]):
         """Fingerprint of what analyses games with these options."""
         raise NotImplementedError
 
-    def analyse(self, replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
+    def analyse(
+        self, replay: Replay, samples: int, progress: Callable[[float], None], since: int = 0
+    ) -> Analysis:
         """The analysis of a finished game; equal arguments always give an equal one.
 
         Args:
             samples: of each judged choice.
+            since: the step from which on choices count for how well seats played.
             progress: called now and then with the part that is done, 0..1.
         """
         raise NotImplementedError

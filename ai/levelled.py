@@ -280,8 +280,10 @@ class LevelledCaptains(Captains[View, Command], Generic[View, Command, Character
         return str(self._load(self.functions["analyst"])(options))
 
     @override
-    def analyse(self, replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
-        analysis: Analysis = self._load(self.functions["analyse"])(replay, samples, progress)
+    def analyse(
+        self, replay: Replay, samples: int, progress: Callable[[float], None], since: int = 0
+    ) -> Analysis:
+        analysis: Analysis = self._load(self.functions["analyse"])(replay, samples, progress, since)
         return analysis
 
     @override

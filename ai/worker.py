@@ -22,9 +22,9 @@ import msgspec
 from ai.captains import AnyPlayer, Talker
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
-from tortuga.kernel.analysis import Analysis, NotAnalysed
+from tortuga.kernel.analysis import Analysis, NotAnalysed, lines_of_steps, part_from
 from tortuga.kernel.dealer import seat_seed
-from tortuga.kernel.game import Outcome
+from tortuga.kernel.game import NOBODY, Outcome
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.players import Advice, Decision, Retrospect
@@ -112,12 +112,13 @@ def decode_hindsight(answer: bytes) -> tuple[Retrospect, ...]:
     return _retrospects.decode(answer)
 
 
-def analyse(log: bytes, samples: int, progress: str = "", unfinished: bool = False) -> Analysis:
+def analyse(log: bytes, samples: int, progress: str = "", since: int | None = None) -> Analysis:
     """The analysis of a log, in the exchange format.
 
     Args:
         progress: a file that tells from time to time how much is done, 0..1; "" = none.
-        unfinished: whether a game that is not over may be analysed, as far as it went.
+        since: the step at which a voyage began: it is analysed from there, as far as it went, over or not.
+            None = the whole of a finished game.
 
     Raises:
         LogError: not a good log of a known game.
@@ -132,12 +133,10 @@ def analyse(log: bytes, samples: int, progress: str = "", unfinished: bool = Fal
             with contextlib.suppress(OSError):  # nobody waits any more
                 Path(progress).write_text(f"{done:.2f}")
 
-    return analysed(parse(log, GAMES), samples, tell, unfinished=unfinished)
+    return analysed(parse(log, GAMES), samples, tell, since)
 
 
-def analysed(
-    log: Log, samples: int, progress: Callable[[float], None], *, unfinished: bool = False
-) -> Analysis:
+def analysed(log: Log, samples: int, progress: Callable[[float], None], since: int | None = None) -> Analysis:
     """The analysis of a log; see `Captains.analyse`.
 
     Raises:
@@ -145,11 +144,16 @@ def analysed(
         NotAnalysed: the game is not over, only part of it is known, or its captains analyse nothing.
     """
     name = log.header.game
-    if log.header.eyes is not None or (log.seed is None and not unfinished):
+    if log.header.eyes is not None or (log.seed is None and since is None):
         raise NotAnalysed("error-analysis-unfinished")
     if not CAPTAINS[name].analyses:
         raise NotAnalysed("error-analysis-game", game=name)
-    return CAPTAINS[name].analyse(Replay(GAMES[name].rules, log), samples, progress)
+    replay = Replay(GAMES[name].rules, log)
+    analysis = CAPTAINS[name].analyse(replay, samples, progress, since or 0)
+    if since is None:
+        return analysis
+    replay.seek(since)
+    return part_from(analysis, lines_of_steps(log)[since], replay.observer(NOBODY).round)
 
 
 def forecast(game: str, view: bytes, seat: int) -> tuple[float, ...]:

@@ -150,11 +150,11 @@ class GameAnalysis:
     Args:
         library: where it is kept.
         executor: where it is made; a process of its own by default.
-        unfinished: whether the game need not be over: a voyage ends before its game does.
+        since: the step at which a voyage began, whose game need not be over; None = of a whole game.
     """
 
     def __init__(
-        self, library: Library, log: Log, executor: Executor | None = None, *, unfinished: bool = False
+        self, library: Library, log: Log, executor: Executor | None = None, *, since: int | None = None
     ) -> None:
         self._library = library
         self._task: BackgroundTask[Analysis] | None = None
@@ -165,9 +165,7 @@ class GameAnalysis:
             folder = tempfile.mkdtemp(prefix="tortuga-")
             weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
             self._progress = Path(folder) / "progress"
-            self._task = BackgroundTask(
-                executor, ask.analyse, dump(log), SAMPLES, str(self._progress), unfinished
-            )
+            self._task = BackgroundTask(executor, ask.analyse, dump(log), SAMPLES, str(self._progress), since)
 
     @property
     def found(self) -> Analysis | None:
@@ -225,8 +223,8 @@ class RecordRouter(Protocol):
     def results(self, record: GameRecord) -> Transition:
         """To the results of a finished game."""
 
-    def captains_log(self, record: GameRecord, *, unfinished: bool = False) -> Transition:
-        """To the captain's log: how well a game was played; it need be over unless `unfinished`."""
+    def captains_log(self, record: GameRecord, *, since: int | None = None) -> Transition:
+        """To the captain's log: how well a game was played, or a voyage, which began at the step `since`."""
 
     def prove(self, record: GameRecord) -> Transition:
         """To the proof of what chance did."""

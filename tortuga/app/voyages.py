@@ -12,7 +12,7 @@ import msgspec
 from tortuga.app.records import GameRecord, Records
 from tortuga.games import GAMES
 from tortuga.kernel.analysis import Analysis, Part, lines_of_steps
-from tortuga.kernel.game import NOBODY, View
+from tortuga.kernel.game import View
 from tortuga.kernel.log.format import Log, SeedRevealed
 from tortuga.kernel.observer import shareable
 from tortuga.kernel.players import HUMAN, SeatSpec
@@ -192,33 +192,32 @@ class Ended:
             log = Log(msgspec.structs.replace(log.header, branched=()), log.options, events)
         return GameRecord(Replay(rules, log))
 
+    @property
+    def began(self) -> int:
+        """How many steps of the game had happened when it set out."""
+        return self.log.header.inherited
+
     def own(self, analysis: Analysis) -> tuple[float, float]:
         """What the person's choices and luck changed in this try, in points of win chance.
 
         Where all luck is in the cards, theirs is told.
+
+        Args:
+            analysis: of the game since the try began.
         """
         lines, me = lines_of_steps(self.whole.log), self.passage.me
-        began = self.log.header.inherited
-        first, last = lines[began], lines[min(self.end or len(lines), len(lines)) - 1]
-        replay = self.whole.replay
-        replay.seek(began)
-        since = replay.observer(NOBODY).round
-        rows = [row for row in analysis.accounts if row.seat == me and row.round >= since]
-        counted = {row.round for row in rows}
-        changes = [change for change in analysis.changes if change.seat == me and change.line <= last]
+        last = lines[min(self.end or len(lines), len(lines)) - 1]
+        rows = [row for row in analysis.accounts if row.seat == me]
+        closed = {row.round for row in rows}
+        open_ = [
+            change
+            for change in analysis.changes
+            if change.seat == me and change.round not in closed and change.line <= last
+        ]
 
         def changed(part: Part) -> float:
-            whole: float = sum(getattr(row, part) for row in rows)
-            before = sum(
-                one.points
-                for one in changes
-                if one.part == part and one.line < first and one.round in counted
+            return 100 * sum(
+                (*(getattr(row, part) for row in rows), *(one.points for one in open_ if one.part == part))
             )
-            after = sum(
-                one.points
-                for one in changes
-                if one.part == part and one.line >= first and one.round not in counted
-            )
-            return 100 * (whole - before + after)
 
         return changed("own_choices"), changed("rivals_luck" if analysis.sides else "own_luck")

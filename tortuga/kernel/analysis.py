@@ -137,6 +137,42 @@ class Analysis(msgspec.Struct, frozen=True):
     """The sides whose chances the graph shows; () if everybody plays alone."""
 
 
+def part_from(analysis: Analysis, line: int, round_: int) -> Analysis:
+    """What an analysis tells of a game from a line of its log on; rounds begin with what was so far.
+
+    Args:
+        round_: in which the line lies.
+    """
+    changes = tuple(change for change in analysis.changes if change.line >= line)
+    earlier = [change for change in analysis.changes if change.line < line and change.round == round_]
+    accounts = []
+    for row in analysis.accounts:
+        if row.round < round_:
+            continue
+        for change in earlier:
+            if (change.seat, change.round) == (row.seat, row.round):
+                moved = {change.part: getattr(row, change.part) - change.points}
+                row = msgspec.structs.replace(row, before=row.before + change.points, **moved)
+        accounts.append(row)
+    plays = tuple(
+        msgspec.structs.replace(
+            play,
+            luck_own=sum(row.own_luck for row in accounts if row.seat == play.seat),
+            luck_rivals=sum(row.rivals_luck for row in accounts if row.seat == play.seat),
+        )
+        for play in analysis.seats
+    )
+    before = [point for point in analysis.graph if point.line < line][-1:]
+    return msgspec.structs.replace(
+        analysis,
+        seats=plays,
+        graph=(*before, *(point for point in analysis.graph if point.line >= line)),
+        accounts=tuple(accounts),
+        changes=changes,
+        moments=tuple(moment for moment in analysis.moments if moment.line >= line),
+    )
+
+
 def as_in_a_log(what: Any) -> Any:
     """A command or an event as a log holds it."""
     return msgspec.json.decode(msgspec.json.encode(what))

@@ -56,16 +56,19 @@ MIN_CHANGE: Final = 0.002
 PARTS: Final[tuple[Part, ...]] = ("own_choices", "own_luck", "rivals_luck", "rivals_choices")
 
 
-def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
+def analyse(replay: Replay, samples: int, progress: Callable[[float], None], since: int = 0) -> Analysis:
     """Analyse a finished game.
 
     Args:
         samples: stored in the result but otherwise unused.
         progress: called now and then with the part that is done, 0..1.
+        since: the step from which on choices count for how well seats played.
     """
     log, steps = replay.log, replay.whole_steps
     ledger = Ledger(log.options.seats, lines_of_steps(log))
     for number, step in enumerate(steps):
+        if number == since:
+            ledger.losses = [[] for _ in ledger.losses]
         ledger.take(number, step)
         progress(number / len(steps))
     progress(1.0)

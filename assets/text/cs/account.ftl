@@ -16,6 +16,7 @@ account-rivals_luck = Štěstí soupeřů
 account-rivals_choices = Rozhodnutí soupeřů
 account-chances = Šance na výhru
 account-chances-note = všech po každém kole, pro toho, kdo nevidí nic skrytého
+account-voyage = od začátku plavby; tady se posuzuje výhra celé hry, ne hvězdy plavby
 account-round = kolo { $round }
 account-game = Hra
 account-change = Změna šance

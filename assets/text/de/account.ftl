@@ -16,6 +16,7 @@ account-rivals_luck = Glück der Gegner
 account-rivals_choices = Wahl der Gegner
 account-chances = Gewinnchance
 account-chances-note = aller nach jeder Runde, für jemanden, der nichts Verborgenes sieht
+account-voyage = seit dem Beginn der Fahrt; hier zählt, ob die ganze Partie gewonnen wird, nicht die Sterne der Fahrt
 account-round = Runde { $round }
 account-game = Spiel
 account-change = Änderung der Chance

@@ -25,7 +25,7 @@ from tortuga.app.scenes.log.view import PARTS, LogView
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.stills.sample import InlineExecutor, log_of, record_of
-from tortuga.kernel.analysis import MAX_CANDIDATES, Analysis, as_in_a_log, lines_of_steps
+from tortuga.kernel.analysis import MAX_CANDIDATES, Analysis, as_in_a_log, lines_of_steps, part_from
 from tortuga.kernel.log.format import dump, last_seal
 
 pytestmark = pytest.mark.slow
@@ -245,8 +245,8 @@ def test_it_waits_and_is_kept_once_it_is_there(library, record, set_stage):
     hands = set_stage(LogScene(library.context.of("tortuga2014"), library, record, waiting))
     hands.step()
     assert hands.top.view is None
-    function, (log, samples, progress, unfinished) = later.asked
-    assert not unfinished
+    function, (log, samples, progress, since) = later.asked
+    assert since is None
     assert (function, log, samples) == (ask.analyse, dump(record.log), SAMPLES)
     told = Path(progress)
     assert waiting.done == 0
@@ -269,8 +269,30 @@ def test_a_game_under_way_is_not_looked_through_unless_a_voyage_asks_for_it(libr
     assert refused.found is None
     assert not refused.waiting
     later = Later()
-    GameAnalysis(library.records.library, under_way, later, unfinished=True)
-    assert later.asked[1][-1] is True
+    GameAnalysis(library.records.library, under_way, later, since=1)
+    assert later.asked[1][-1] == 1
+
+
+def test_a_voyage_is_told_from_where_it_began(library, record):
+    found, later = rough(dump(record.log)), Later()
+    line = [change.line for change in found.changes if change.round == 2][3]
+    part = part_from(found, line, 2)
+    assert part.accounts[0].before != found.accounts[len(part.seats)].before
+    for row in part.accounts:
+        moved = row.own_choices + row.own_luck + row.rivals_luck + row.rivals_choices
+        assert row.before + moved == pytest.approx(row.after, abs=1e-9)
+        assert row in found.accounts or row.round == 2
+    assert {row.round for row in found.accounts} - {row.round for row in part.accounts} == {1}
+    assert min(*(one.line for one in part.changes), *(one.line for one in part.moments)) >= line
+    analysis = GameAnalysis(library.records.library, record.log, later, since=0)
+    scene = LogScene(library.context.of("tortuga2014"), library, record, analysis, voyage=True)
+    later.answer.set_result(part)
+    said = scene.context.say("account-voyage")
+    assert said in [sentence.words for sentence in scene.spoken()]
+    scene.page = "rounds"
+    ids = [each.id for control in scene.controls() for each in control.focusables()]
+    assert "round:2" in ids
+    assert "round:1" not in ids
 
 
 @pytest.mark.filterwarnings("error")

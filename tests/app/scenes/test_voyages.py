@@ -31,7 +31,7 @@ from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.menu import MenuDialog
 from tortuga.app.voyages import Ended
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.kernel.analysis import Analysis, Change
+from tortuga.kernel.analysis import Analysis, Change, lines_of_steps, part_from
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.library.entries import VoyageResult
@@ -214,9 +214,8 @@ class Analysed:
     waiting = True
     made: ClassVar = []
 
-    def __init__(self, library, log, *, unfinished):
-        assert unfinished
-        self.log, self.asked = log, 0
+    def __init__(self, library, log, *, since):
+        self.log, self.asked, self.since = log, 0, since
         self.made.append(self)
 
     @property
@@ -233,7 +232,8 @@ class Analysed:
                 (5, me, "own_luck", 0.12),
             )
         ]
-        return None if self.waiting else Analysis("", DICE, "", 1, (), (), (), tuple(changes), ())
+        found = Analysis("", DICE, "", 1, (), (), (), tuple(changes), ())
+        return None if self.waiting else part_from(found, lines_of_steps(self.log)[self.since], 1)
 
     def close(self):
         self.waiting = False

@@ -139,11 +139,11 @@ class RecordRoutes(RecordRouter):
 
     @override
     @errors_shown
-    def captains_log(self, record: GameRecord, *, unfinished: bool = False) -> Transition:
+    def captains_log(self, record: GameRecord, *, since: int | None = None) -> Transition:
         from tortuga.app.scenes.log.scene import LogScene
 
-        analysis = GameAnalysis(self.records.library, record.log, unfinished=unfinished)
-        return Push(LogScene(self._of(record), self, record, analysis))
+        analysis = GameAnalysis(self.records.library, record.log, since=since)
+        return Push(LogScene(self._of(record), self, record, analysis, voyage=since is not None))
 
     @override
     def prove(self, record: GameRecord) -> Transition:

@@ -41,12 +41,13 @@ MIN_LUCK: Final = 0.05
 """Smallest change of a stroke of luck, in win chance."""
 
 
-def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> Analysis:
+def analyse(replay: Replay, samples: int, progress: Callable[[float], None], since: int = 0) -> Analysis:
     """Analyse a finished game; the same log always has the same analysis.
 
     Args:
         samples: of each judged choice.
         progress: called now and then with the part that is done, 0..1.
+        since: the step from which on choices count for how well seats played.
     """
     log, steps = replay.log, replay.whole_steps
     options = log.options
@@ -64,7 +65,7 @@ def analyse(replay: Replay, samples: int, progress: Callable[[float], None]) -> 
         log.header.game,
         fingerprint(options),
         samples,
-        tuple(_seat_play(log, ledger, seat) for seat in range(options.seats)),
+        tuple(_seat_play(log, ledger, seat, since) for seat in range(options.seats)),
         tuple(
             GraphPoint(lines[step], tuple(map(float, chances)), steps[step].before.round)
             for step, chances in ledger.graph
@@ -89,9 +90,10 @@ def _judged(step: Step, samples: int, key: str) -> Judged | None:
     return thorough(view, command, key) if samples == SAMPLES else judged(view, command, samples, key)
 
 
-def _seat_play(log: Log, ledger: Ledger, seat: int) -> SeatPlay:
-    mattered = [taken for taken in ledger.taken if taken.seat == seat and taken.spread > MIN_SPREAD]
-    losses = np.array([taken.loss for taken in mattered] or [0.0])
+def _seat_play(log: Log, ledger: Ledger, seat: int, since: int) -> SeatPlay:
+    taken = [one for one in ledger.taken if one.seat == seat and one.step >= since]
+    mattered = [one for one in taken if one.spread > MIN_SPREAD]
+    losses = np.array([one.loss for one in mattered] or [0.0])
     rows = [row for row in ledger.rows if row.seat == seat]
     spec = log.header.seats[seat]
     return SeatPlay(

@@ -157,6 +157,8 @@ class Overview:
 
     def spoken(self) -> Iterator[str]:
         """The verdict, the sums of the four parts, and everybody's play."""
+        if self._view.voyage:
+            yield self._say("account-voyage")
         yield self._verdict
         sums = zip(self._view.parts, self._view.sums, strict=True)
         yield "; ".join(
@@ -174,7 +176,7 @@ class Overview:
         if view.analysis.sides:
             own, cards, others = (signed(view.context, value) for value in view.sums)
             return self._say("account-verdict-sides", name=name, own=own, cards=cards, others=others)
-        even = 100 / len(view.seats) + view.sums[0] + view.sums[3]
+        even = 100 * view.accounts[0].before + view.sums[0] + view.sums[3]
         luck = signed(view.context, view.sums[1])
         fair = self._say("statistics-decimal", value=round(min(100.0, max(0.0, even)), 1))
         return self._say("account-verdict", name=name, luck=luck, even=fair)
@@ -198,12 +200,16 @@ class Overview:
         view, graph = self._view, self.graph
         title = canvas.write(self._say("account-chances"), PAGE_TITLE, _HEAD.cut(left=400)[0].line(24))
         note = _HEAD.line(28, title.right - _HEAD.x + 18)
-        canvas.write(self._say("account-chances-note"), PAPER_NOTE, note)
+        if view.voyage:
+            canvas.write(self._say("account-voyage"), PAPER_NOTE._replace(role="bold", color="red_d"), note)
+        else:
+            canvas.write(self._say("account-chances-note"), PAPER_NOTE, note)
         graph.grid(
             canvas, [(step / 4, self._say("statistics-percent", percent=25 * step)) for step in range(5)]
         )
         lines = view.lines(canvas)
-        even = view.analysis.graph[0].chances if view.analysis.sides else (1 / len(lines),) * len(lines)
+        start, equal = view.analysis.graph[0], (1 / len(lines),) * len(lines)
+        even = start.chances if view.analysis.sides or start.round else equal
         courses = [[even[at], *(point.chances[at] for point in view.ends)] for at in range(len(lines))]
         order = sorted(range(len(lines)), key=lambda at: (lines[at].seat == view.eyes, courses[at][-1]))
         for at in order:

@@ -68,18 +68,18 @@ class Rounds:
 
     def controls(self) -> Iterator[Control]:
         """The strip of rounds, and what weighed most."""
-        rounds = self._view.rounds
+        first, rounds = self._view.first, self._view.rounds
         yield from in_a_row(
             Button(
                 f"round:{number}",
-                STRIP.column(number - 1, max(rounds, 8), 8),
+                STRIP.column(number - first, max(rounds - first + 1, 8), 8),
                 self._say("account-round", round=number),
                 kind="primary" if number == self._number else "secondary",
                 size=22,
                 checked=number == self._number,
                 action=partial(self._turn, number),
             )
-            for number in range(1, rounds + 1)
+            for number in range(first, rounds + 1)
         )
         body = CHANGES.inset(18, 14).cut(top=52)[1]
         for at, change in enumerate(self.changes):

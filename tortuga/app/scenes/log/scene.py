@@ -92,6 +92,7 @@ class LogScene(ControlScene):
         record: the game, which is over.
         analysis: of it; it may still be made.
         executor: where captains think about bets; a process of its own by default.
+        voyage: whether the game was a voyage.
     """
 
     def __init__(
@@ -101,8 +102,10 @@ class LogScene(ControlScene):
         record: GameRecord,
         analysis: GameAnalysis,
         executor: Executor | None = None,
+        voyage: bool = False,
     ) -> None:
         super().__init__(context)
+        self._voyage = voyage
         self._way, self._record, self._analysis = way, record, analysis
         people = [seat for seat, spec in enumerate(record.seats) if spec.is_human]
         self.eyes = people[0] if people else 0
@@ -127,7 +130,7 @@ class LogScene(ControlScene):
         if result is None:
             return None
         if self._view is None or self._view.eyes != self.eyes:
-            self._view = LogView(self.context, self._record, result, self.eyes)
+            self._view = LogView(self.context, self._record, result, self.eyes, self._voyage)
             self._practise = Practise(self._view, self._way.records)
         return self._view
 
@@ -172,7 +175,7 @@ class LogScene(ControlScene):
             return None
         match self.page:
             case "rounds":
-                return Rounds(view, self.round, self._turn, self._look)
+                return Rounds(view, max(self.round, view.first), self._turn, self._look)
             case "moments":
                 return Moments(
                     view, self.moment, self._first, self._pick, self._look, self._play, self._table
@@ -317,7 +320,8 @@ class LogScene(ControlScene):
             return None
         match action:
             case Key("page-up" | "page-down" as key) if self.page == "rounds":
-                self.round = min(max(1, self.round + (1 if key == "page-down" else -1)), view.rounds)
+                turned = max(self.round, view.first) + (1 if key == "page-down" else -1)
+                self.round = min(max(view.first, turned), view.rounds)
             case Key("page-up" | "page-down" as key) if self.page == "moments" and view.moments:
                 self._pick(
                     min(max(0, self.moment + (1 if key == "page-down" else -1)), len(view.moments) - 1)

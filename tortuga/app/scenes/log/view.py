@@ -73,6 +73,8 @@ class LogView:
     record: GameRecord
     analysis: Analysis
     eyes: int
+    voyage: bool = False
+    """Whether it was a voyage, which asks for other things than to win the game."""
 
     @property
     def seats(self) -> tuple[SeatSpec, ...]:
@@ -91,8 +93,10 @@ class LogView:
     @cached_property
     def spans(self) -> tuple[tuple[int, int], ...]:
         """First and last round of each column: one round, or several where there are many."""
-        count = min(self.rounds, MAX_COLUMNS)
-        ends = [self.rounds * number // count for number in range(count + 1)]
+        before = self.first - 1
+        every = self.rounds - before
+        count = min(every, MAX_COLUMNS)
+        ends = [before + every * number // count for number in range(count + 1)]
         return tuple((first + 1, last) for first, last in pairwise(ends))
 
     def span(self, first: int, last: int) -> str:
@@ -109,6 +113,11 @@ class LogView:
             return tuple(Line(say(f"side-{side}"), colours[side]) for side in self.analysis.sides)
         seats = range(len(self.seats))
         return tuple(Line(self.seats[seat].name, self.colour(canvas, seat).rgb, seat) for seat in seats)
+
+    @property
+    def first(self) -> int:
+        """The first round that is told of."""
+        return min(row.round for row in self.analysis.accounts)
 
     @property
     def rounds(self) -> int:

@@ -255,7 +255,8 @@ class ChartScene(ControlScene):
 
     def _log(self) -> Transition:
         assert self.outcome is not None
-        return self._way.captains_log(self.outcome.ended.whole, unfinished=True)
+        ended = self.outcome.ended
+        return self._way.captains_log(ended.whole, since=ended.began)
 
     def _explain(self) -> Transition:
         say = self.context.say

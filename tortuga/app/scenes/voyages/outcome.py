@@ -39,7 +39,7 @@ class Lookback:
         self._age += dt
         if not self._begun and self._age >= DELAY_S:
             self._begun = True
-            self._analysis = GameAnalysis(self._library, self._ended.whole.log, unfinished=True)
+            self._analysis = GameAnalysis(self._library, self._ended.whole.log, since=self._ended.began)
         if self._analysis is None:
             return
         try:
