@@ -19,7 +19,7 @@ from importlinter import configuration
 from importlinter.application import use_cases
 
 from ai.registry import CAPTAINS
-from tests.hands.source import sources, tree
+from tests.hands.source import nodes, sources, tree
 from tortuga.app.registry import UIS
 from tortuga.paths import PACKAGE
 
@@ -172,11 +172,11 @@ def test_private_names_are_used_by_their_own_module_alone() -> None:
     found = [
         f"{name(path)}:{node.lineno} {ast.unparse(node)}"
         for path in modules()
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.Attribute)
-        and ast.unparse(node.value) not in ("self", "cls")
         and re.match(r"_(?!_|replace$|exit$)", node.attr)
         and node.attr not in _own_names(path)
+        and ast.unparse(node.value) not in ("self", "cls")
     ]
     held(found, PRIVATES, "private names of others")
 
@@ -184,19 +184,21 @@ def test_private_names_are_used_by_their_own_module_alone() -> None:
 @cache
 def _own_names(path: Path) -> frozenset[str]:
     """Names that a module's classes and functions define, as attributes of `self` or otherwise."""
-    nodes = list(ast.walk(tree(path)))
-    functions = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+    everything = nodes(tree(path))
+    functions = {node.name for node in everything if isinstance(node, ast.FunctionDef)}
     attributes = {
-        node.attr for node in nodes if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+        node.attr
+        for node in everything
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
     }
-    return frozenset(functions | attributes | {node.id for node in nodes if isinstance(node, ast.Name)})
+    return frozenset(functions | attributes | {node.id for node in everything if isinstance(node, ast.Name)})
 
 
 def test_private_methods_are_overridden_in_their_own_module_alone() -> None:
     classes = {
         node.name: (path, node)
         for path in modules()
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.ClassDef)
     }
 
@@ -230,7 +232,7 @@ def test_ids_of_controls_are_taken_apart_in_one_place() -> None:
         f"{name(path)}:{node.lineno} {ast.unparse(node)}"
         for path in modules()
         if name(path).startswith("tortuga/app/") and path.name != "focus.py"
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
         and re.fullmatch(r"(remove|r?partition|r?split|startswith|endswith)\w*", node.func.attr)
@@ -245,7 +247,7 @@ def test_a_docstring_says_what_the_thing_is() -> None:
     found = [
         f"{name(path)} {getattr(node, 'name', '')}"
         for path in modules()
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
         and re.match(r"See `[^`]+`[.,:;]", ast.get_docstring(node) or "")
     ]
@@ -293,7 +295,7 @@ def _inner() -> Iterator[tuple[Path, int]]:
         if not MAY_IMPORT_LATE.fullmatch(name(path)):
             lines = {
                 node.lineno
-                for function in ast.walk(tree(path))
+                for function in nodes(tree(path))
                 if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
                 for node in ast.walk(function)
                 if isinstance(node, ast.Import | ast.ImportFrom) and not _imported(node) <= OPTIONAL
@@ -312,7 +314,7 @@ def test_imports_for_types_only() -> None:
         f"{name(path)}:{inner.lineno}"
         for path in modules()
         if not NAMES_TYPES.fullmatch(name(path))
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
         for inner in node.body
         if isinstance(inner, ast.Import | ast.ImportFrom)
@@ -379,7 +381,7 @@ def test_a_view_is_made_by_observing_alone() -> None:
         f"{name(path)}:{node.lineno}"
         for path in modules()
         if path.name != "observer.py"
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "View"
     ]
     held(made, VIEWS, "views made elsewhere than by observing")
@@ -390,7 +392,7 @@ def test_the_app_looks_through_eyes_alone() -> None:
     seen = [
         f"{name(path)}:{node.lineno}"
         for path in sources("tortuga/app")
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.Attribute)
         and (
             node.attr in ("whole_state", "whole_steps")
@@ -408,7 +410,7 @@ def test_neutral_rooms_name_no_picture_and_no_colour_of_a_game() -> None:
         f"{name(path)}:{node.lineno} {node.value}"
         for path in modules()
         if game_of(name(path).replace("/", ".")) is None and name(path) not in REGISTRIES
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
         if node.value in words or node.value.split("/")[0] in GAMES
     ]
@@ -434,7 +436,7 @@ def test_neutral_rooms_ask_for_no_text_of_a_game() -> None:
         f"{name(path)}:{node.lineno} {node.value}"
         for path in modules()
         if game_of(name(path).replace("/", ".")) is None
-        for node in ast.walk(tree(path))
+        for node in nodes(tree(path))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
         if node.value in texts - NAMES_OF_PICTURES
     ]

@@ -141,6 +141,8 @@ def interrupted(seconds: float, *argv: str) -> tuple[int, bytes]:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        # what a shell runs in the background ignores interrupts, and so does all that it starts
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stderr is not None
     try:

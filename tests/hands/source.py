@@ -61,6 +61,12 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+@cache
+def nodes(module: ast.Module) -> tuple[ast.AST, ...]:
+    """All that stands in a module, walked through once."""
+    return tuple(ast.walk(module))
+
+
 def called(node: ast.Call) -> str:
     """The last name of what is called."""
     func = node.func
@@ -84,7 +90,7 @@ def askers(trees: list[ast.Module]) -> dict[str, int]:
 
 def ids(module: ast.Module, asks: dict[str, int]) -> Iterator[re.Pattern[str]]:
     """Every id of a text that a module names; what it puts together is a pattern with gaps."""
-    for node in ast.walk(module):
+    for node in nodes(module):
         if not isinstance(node, ast.Call):
             continue
         name = called(node)
@@ -109,7 +115,7 @@ def unmentioned(modules: list[ast.Module], known: frozenset[str]) -> frozenset[s
     """Ids that no string of the code is or, with its gaps filled, could be."""
     whole: set[str] = set()
     gapped: set[str] = set()
-    for node in (node for module in modules for node in ast.walk(module)):
+    for node in (node for module in modules for node in nodes(module)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             whole |= {node.value, "log-" + node.value}
         elif isinstance(node, ast.JoinedStr):
@@ -129,7 +135,7 @@ def words_in_code(module: ast.Module) -> list[tuple[int, str]]:
     """
     unread = _unread(module)
     found: dict[tuple[int, str], None] = {}
-    for node in ast.walk(module):
+    for node in nodes(module):
         if isinstance(node, ast.Call):
             for drawn in _drawn(node):
                 if isinstance(drawn.value, str) and _WORD.search(drawn.value):
@@ -153,12 +159,13 @@ def _drawn(call: ast.Call) -> Iterator[ast.Constant]:
 def _unread(module: ast.Module) -> set[int]:
     """Nodes whose strings are not for players."""
     roots: list[ast.AST] = []
-    for node in ast.walk(module):
+    for node in nodes(module):
         if _silent(node):
             roots.append(node)
         elif isinstance(node, ast.AnnAssign):
             roots.append(node.annotation)
-            if ast.unparse(node.annotation) == "TypeAlias" and node.value is not None:
+            alias = isinstance(node.annotation, ast.Name) and node.annotation.id == "TypeAlias"
+            if alias and node.value is not None:
                 roots.append(node.value)
         elif isinstance(node, ast.arg) and node.annotation is not None:
             roots.append(node.annotation)

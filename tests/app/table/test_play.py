@@ -134,7 +134,7 @@ class Workers(InlineExecutor):
 
 # ---------------------------------------------------------------- whole games
 def test_a_whole_game_with_two_keys(harbour):
-    hands, scene = harbour.begin("human", "additive", "greedy", "additive")
+    hands, scene = harbour.begin("human", "greedy", "random", "greedy")
     for turn in range(600):
         if over(hands):
             break

@@ -58,8 +58,15 @@ class Here(Executor):
         return future
 
 
-def course(folder, lines):
-    return TrainingCourse(folder / "out", folder / "work", "test", Here(), lines.append, lambda *_: None)
+def course(folder, lines, work=None):
+    work = work or folder / "work"
+    return TrainingCourse(folder / "out", work, "test", Here(), lines.append, lambda *_: None)
+
+
+@pytest.fixture(scope="module")
+def small_work(tmp_path_factory):
+    """What self-play of the small lesson leaves; lessons from it play it once."""
+    return tmp_path_factory.mktemp("small")
 
 
 def test_the_fit_finds_the_weights_behind_the_shares():
@@ -124,10 +131,10 @@ def test_self_play_leaves_positions_with_the_shares_of_their_games():
     assert np.array_equal(play_job(job).features, positions.features)
 
 
-def test_a_lesson_writes_weights_that_the_engine_takes(tmp_path, monkeypatch):
+def test_a_lesson_writes_weights_that_the_engine_takes(tmp_path, small_work, monkeypatch):
     monkeypatch.setattr("ai.games.tortuga2014.training.run.verdict", lambda *_: verdict_of(0.6))
     lines = []
-    weights = train(SMALL, course(tmp_path, lines))
+    weights = train(SMALL, course(tmp_path, lines, small_work))
     path = tmp_path / "out" / file_name(2, 6)
     stored = decode(path.read_bytes(), path.name)
     assert np.allclose(vector(stored), weights, atol=1e-6)
@@ -157,9 +164,9 @@ def verdict_of(share):
     return MatchVerdict(share, 0.1, share, share, 10)
 
 
-def test_worse_weights_are_not_accepted(tmp_path, monkeypatch):
+def test_worse_weights_are_not_accepted(tmp_path, small_work, monkeypatch):
     monkeypatch.setattr("ai.games.tortuga2014.training.run.verdict", lambda *_: verdict_of(0.4))
-    weights = train(SMALL, course(tmp_path, []))
+    weights = train(SMALL, course(tmp_path, [], small_work))
     assert np.array_equal(weights, hand_weights(2))
     assert not (tmp_path / "out").exists()
 
