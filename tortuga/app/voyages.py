@@ -197,8 +197,8 @@ class Ended:
         """How many steps of the game had happened when it set out."""
         return self.log.header.inherited
 
-    def own(self, analysis: Analysis) -> tuple[float, float]:
-        """What the person's choices and luck changed in this try, in points of win chance.
+    def own(self, analysis: Analysis) -> tuple[float, float, float]:
+        """What own choices, own luck and the others' choices changed in this try, in points of win chance.
 
         Where all luck is in the cards, theirs is told.
 
@@ -220,4 +220,5 @@ class Ended:
                 (*(getattr(row, part) for row in rows), *(one.points for one in open_ if one.part == part))
             )
 
-        return changed("own_choices"), changed("rivals_luck" if analysis.sides else "own_luck")
+        luck: Part = "rivals_luck" if analysis.sides else "own_luck"
+        return changed("own_choices"), changed(luck), changed("rivals_choices")

@@ -244,6 +244,16 @@ KINDS: Final[Mapping[type, str]] = MappingProxyType(
             "end": (ev.GameEnded,),
             "turn": (ev.TurnBegan, ev.TurnMissed),
             "albatross": (ev.AlbatrossStruck,),
+            "hand": (ev.VoteLost, ev.LastVoteLost, ev.VoteSwapped, ev.VotePutBack, ev.HandComposed),
+            "place": (ev.PlaceTaken, ev.GapsClosed, ev.BoatBlown, ev.Climbed, ev.PawnsSwapped),
+            "effect": (
+                ev.BellsRung,
+                ev.CardKept,
+                ev.LetterKept,
+                ev.ScurvySpread,
+                ev.SeasRose,
+                ev.CardFizzled,
+            ),
         }.items()
         for event in events
     }

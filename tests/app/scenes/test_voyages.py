@@ -258,7 +258,7 @@ def test_choices_and_luck_are_told_when_they_are_known(scene, monkeypatch):
     assert len(Analysed.made) == 1, "it waits while one is elsewhere"
     after.update(1.5)
     after.update(0.1)
-    told = scene.context.say("voyage-own", choices="\u22125.0", luck="+12.0")
+    told = scene.context.say("voyage-own", choices="\u22125.0", luck="+12.0", others="0.0")
     assert told in said(after)
     assert not after.animating()
     log = after.activate("log").scene

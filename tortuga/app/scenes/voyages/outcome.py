@@ -22,7 +22,7 @@ class Lookback:
         self._age = 0.0
         self._analysis: GameAnalysis | None = None
         self._begun = not captains_of(ended.passage.game).analyses
-        self.points: tuple[float, float] | None = None
+        self.points: tuple[float, float, float] | None = None
         """What choices and luck changed; None until that is known, or where it cannot be."""
 
     @property
@@ -96,7 +96,7 @@ class Outcome:
         return None if self.covered == self._at // IN_ROW else sailing(self._at, end, self.told.sailing)
 
     @property
-    def own(self) -> tuple[float, float] | None:
+    def own(self) -> tuple[float, float, float] | None:
         """What one's choices and luck changed; None = that is not known."""
         return self._lookback.points
 

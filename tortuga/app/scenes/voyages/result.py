@@ -48,7 +48,7 @@ class ResultPanel:
     Args:
         panel: of the voyage.
         picture: for the table as it was at the end.
-        own: what one's choices and luck changed; None = that is not known.
+        own: what one's choices, luck and the others changed; None = that is not known.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class ResultPanel:
         words: VoyageWords,
         ended: Ended,
         picture: TablePicture,
-        own: tuple[float, float] | None,
+        own: tuple[float, float, float] | None,
     ) -> None:
         self._context, self._panel, self._words = context, panel, words
         self._ended, self._picture, self._own = ended, picture, own
@@ -163,9 +163,8 @@ class ResultPanel:
         took = shrunk(canvas, self._words.fewer(ended), style, room._replace(h=room.h * 0.62), "topleft")
         if self._own is not None:
             words = self._words.own(ended, self._own)
-            canvas.write(
-                words, PAPER_TEXT._replace(size=20, color="ink2"), room._replace(y=took.bottom + 2, h=26)
-            )
+            rest = room._replace(y=took.bottom + 2, h=max(26.0, room.bottom + 16 - took.bottom))
+            shrunk(canvas, words, PAPER_TEXT._replace(size=20, color="ink2"), rest, "topleft")
 
     def _draw_part(self, canvas: Canvas, box: Box, won: int, share: str) -> None:
         """A part of the bar, with its stars and how often that was."""

@@ -133,11 +133,13 @@ class VoyageWords:
     def _percentage(self, percent: int) -> str:
         return self._context.say("statistics-percent", percent=percent)
 
-    def own(self, ended: Ended, points: tuple[float, float]) -> str:
-        """What one's choices and luck changed; where all luck is in the cards, what those did."""
-        choices, luck = (signed(self._context, part) for part in points)
+    def own(self, ended: Ended, points: tuple[float, float, float]) -> str:
+        """What one's choices and luck changed; where all luck is in the cards, those and the others."""
+        choices, luck, others = (signed(self._context, part) for part in points)
         cards = bool(UIS[ended.passage.game].side_colours)
-        return self._context.say("voyage-own-sides" if cards else "voyage-own", choices=choices, luck=luck)
+        return self._context.say(
+            "voyage-own-sides" if cards else "voyage-own", choices=choices, luck=luck, others=others
+        )
 
     def spoken(self, ended: Ended | None) -> Iterator[str]:
         """All of it in sentences, or what was won."""
