@@ -26,6 +26,7 @@ from tortuga.app.scenes.title import TitleScene
 from tortuga.app.scenes.voyages import chart, outcome, sea
 from tortuga.app.scenes.voyages.chart import ChartScene
 from tortuga.app.scenes.voyages.table import VoyageTable
+from tortuga.app.scenes.voyages.words import posts_of
 from tortuga.app.sound.sound import Silence
 from tortuga.app.stills.sample import InlineExecutor
 from tortuga.app.table.menu import MenuDialog
@@ -264,6 +265,14 @@ def test_choices_and_luck_are_told_when_they_are_known(scene, monkeypatch):
     log = after.activate("log").scene
     assert isinstance(log, LogScene)
     log.close()
+
+
+def test_ranks_are_shown_and_spoken_where_there_are_any(scene):
+    assert not posts_of(scene.context, DICE, scene._passage.view(NOBODY))
+    scene.activate("game:tortuga1667")
+    posts = posts_of(scene.context, "tortuga1667", scene._passage.view(NOBODY))
+    assert len(posts) == scene.island.voyage.seats
+    assert all(words in said(scene) for _, words, _ in posts)
 
 
 # ---------------------------------------------------------------- sailing

@@ -84,6 +84,8 @@ class GameUI:
     """Statistics panels of this game."""
     standings: Callable[[Any], tuple[Standing, ...]]
     """Standings by seat in a view; () if the game has none before its end."""
+    posts: Callable[[Callable[..., str], Any], tuple[tuple[str, str, str], ...]] | None = None
+    """By seat in a view: symbol, words and shortest words of its ranks or place; None if there are none."""
     proof: Callable[[Log], Proof]
     """The proof of a finished game's random outcomes."""
     reads: Reads | None = None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON
-from tortuga.app.games.tortuga1667.words.naming import ACTIONS
+from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON
+from tortuga.app.games.tortuga1667.words.naming import ACTIONS, Naming, rank_ids
 from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import SHADE
@@ -39,6 +40,19 @@ def standings_of(view: View) -> tuple[Standing, ...]:
         Standing(points[side], ((ICON["reveal"], len(hand)), (ICON["maroon"], struck.count(seat))))
         for seat, (side, hand) in enumerate(zip(table.loyalties, table.hands, strict=True))
     )
+
+
+def posts_of(say: Callable[..., str], view: View) -> tuple[tuple[str, str, str], ...]:
+    """By seat, symbol and words of its ranks, else of where it is; then those of the higher rank alone."""
+    board, naming = view.table.board, []
+    for seat in range(view.table.seats):
+        held = rank_ids(board, seat)
+        icon = ICON[held[0]] if Naming.has_rank(board, seat) else PLACE_ICON[board.place(seat)]
+        kind = "rank" if len(held) == 1 else "rank-short"
+        words = [say(f"{kind}-{rank}") for rank in held]
+        both = words[0] if len(words) == 1 else say("rank-two", first=words[0], second=words[1])
+        naming.append((icon, both, words[0]))
+    return tuple(naming)
 
 
 def by_action(counts: Mapping[tuple[str, int | str], int]) -> dict[str, int]:

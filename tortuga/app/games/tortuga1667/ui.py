@@ -38,6 +38,7 @@ class Tortuga1667UI(GameUI):
     results = on_demand("results.board:result_of")
     panels = on_demand("statistics:PANELS")
     standings = on_demand("statistics:standings_of")
+    posts = on_demand("statistics:posts_of")
     proof = on_demand("proof:CardProof")
     rule_pages = on_demand("rulebook:BOOK")
     lesson = on_demand("lesson:LESSON")

@@ -15,7 +15,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.view import PAGE_TITLE, PANEL_NOTE, PANEL_TEXT, PAPER_NOTE, PAPER_TEXT
 from tortuga.app.scenes.voyages.isle import stars
-from tortuga.app.scenes.voyages.words import VoyageWords, standings_of
+from tortuga.app.scenes.voyages.words import VoyageWords, posts_of, standings_of
 from tortuga.app.voyages import Island, Passage
 from tortuga.app.widgets.button import SHADE, Button, in_a_row
 from tortuga.kernel.game import NOBODY
@@ -32,7 +32,7 @@ _LINE: Final = 23.0
 """Size up to which the words of a row with two lines grow."""
 _LOW: Final = 48.0
 """Height of a row below which it has one line of words."""
-_FACES: Final = 156.0
+_FACES: Final = 174.0
 """Height of the line of faces of a larger table."""
 _NOTE: Final = 236.0
 """Room for the words above the chances."""
@@ -106,10 +106,18 @@ class VoyagePanel:
                 )
                 canvas.icon(icon, (told.x - 16, y), 24, "note")
                 right = told.x - 38
+        posts = posts_of(self._context, passage.game, passage.view(NOBODY))
+        if posts:
+            icon, post, _ = posts[seat]
+            wide = max(canvas.width(words, PANEL_NOTE.role, PANEL_NOTE.size, True) for _, words, _ in posts)
+            right -= min(170.0, wide)  # the same in all rows
+            canvas.write(post, PANEL_NOTE, (right, y - 1), box.right - 16 - right)
+            canvas.icon(icon, (right - 20, y), 26, "note")
+            right -= 40
         style, note = legible("sc", 21, "cream", SHADE), PANEL_NOTE
         if box.h < _LOW:
-            canvas.write(spec.name, style, (x + 66, y - 1), 170)
-            left, down = x + 250, y
+            left, down = x + (216 if posts else 250), y
+            canvas.write(spec.name, style, (x + 66, y - 1), left - x - 80)
         else:  # two lines, which may not grow into one another
             style, note = (each.fixed(canvas.sized(each.role, each.size, _LINE)) for each in (style, note))
             canvas.write(spec.name, style, (x + 66, y - 12), right - x - 74)
@@ -139,6 +147,14 @@ class VoyagePanel:
             ring = "light" if seat == passage.me else "gold"
             canvas.emblem(colour, (place.center[0], place.y + 42), size, ring=ring)
             canvas.write(name, style, (place.center[0], place.y + 94), place.w, "center")
+        posts = posts_of(self._context, passage.game, passage.view(NOBODY))
+        held = [posts[seat] for seat in order] if posts else []
+        note = canvas.alike(
+            [(post, place.w) for (*_, post), place in zip(held, places, strict=False)], PANEL_NOTE
+        )
+        for (icon, _, post), place in zip(held, places, strict=False):
+            canvas.disc("#4a2a16", icon, (place.center[0] + min(30.0, place.w * 0.4), place.y + 70), 30)
+            canvas.write(post, note, (place.center[0], place.y + 114), place.w, "center")
         player = passage.seats[order[1]].player
         left = words.x + hats(canvas, passage, player, (words.x + 10, words.center[1]))
         canvas.write(level_name(self._context, player), PANEL_TEXT, (left + 6, words.center[1] - 1), 400)

@@ -11,13 +11,19 @@ from tortuga.app.scene.protocol import ended as finished
 from tortuga.app.scenes.log.view import signed
 from tortuga.app.scenes.newgame.choices import me_among_captains
 from tortuga.app.voyages import Ended, Island, Passage, Voyages
-from tortuga.kernel.game import View
+from tortuga.kernel.game import NOBODY, View
 from tortuga.kernel.voyage import STARS
 
 
 def standings_of(game: str, view: View) -> tuple[Standing, ...]:
     """How the seats stand; () where sides win, as nobody may know who is on which."""
     return () if UIS[game].side_colours else UIS[game].standings(view)
+
+
+def posts_of(context: Context, game: str, view: View) -> tuple[tuple[str, str, str], ...]:
+    """By seat, symbol, words and shortest words of its ranks or place; () where there are none."""
+    posts = UIS[game].posts
+    return () if posts is None else posts(context.of(game).say, view)
 
 
 def place_of(standings: Sequence[Standing], seat: int) -> int:
@@ -150,6 +156,11 @@ class VoyageWords:
             return
         tries = say("voyage-tries", count=self._island.tries)
         yield f"{self.title}. {self.note}. {tries}. {self.story}"
+        if self._passage is not None:
+            posts = posts_of(self._context, self._voyages.game, self._passage.view(NOBODY))
+            if posts:
+                seats = zip(self._passage.seats, posts, strict=True)
+                yield "; ".join(f"{spec.name}: {words}" for spec, (_, words, _) in seats)
         for won in range(1, STARS + 1):
             yield say("voyage-goal", stars=won, goal=self.goal(won))
             yield say("voyage-chance", chance=self.percent(self._island.shipped.share(won)))
