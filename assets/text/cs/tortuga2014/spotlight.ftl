@@ -77,6 +77,7 @@ spot-last = Toto může být poslední kolo
 spot-ends = Hra končí, jakmile je v Tortuze { $target } truhlic; na konci kola plují flotily domů.
 spot-tiles-hidden = +? = žetony s pokladem, zatím lícem dolů
 spot-stolen = Ukradeno:
+spot-claimed = Z ostrova:
 spot-surplus = přebytečné se vracejí do sáčku
 
 ## Ve dvou: dva součty proti sobě a co si dva kapitáni dosud udělali.

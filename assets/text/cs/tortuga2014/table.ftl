@@ -426,6 +426,7 @@ pop-score =
        *[other] { $points } bodů
     }
 pop-defends = brání se
+pop-surplus = bez místa
 pop-forfeits = vzdává se
 
 ## What the picture tells, for who cannot see it

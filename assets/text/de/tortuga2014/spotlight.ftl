@@ -75,6 +75,7 @@ spot-last = Das kann die letzte Runde sein
 spot-ends = Das Spiel endet mit { $target } Truhen in Tortuga; am Rundenende segeln die Flotten heim.
 spot-tiles-hidden = +? = Schatzplättchen, noch verdeckt
 spot-stolen = Geraubt:
+spot-claimed = Genommen:
 spot-surplus = Überzählige kommen in den Beutel
 
 ## Zu zweit: zwei Summen gegeneinander, und was sich beide bisher angetan haben.

@@ -400,6 +400,7 @@ pop-score =
        *[other] { $points } Punkte
     }
 pop-defends = verteidigt sich
+pop-surplus = kein Platz
 pop-forfeits = verzichtet
 
 ## What the picture tells, for who cannot see it

@@ -75,6 +75,7 @@ spot-last = This may be the last round
 spot-ends = The game ends with { $target } chests in Tortuga; fleets sail home when the round ends.
 spot-tiles-hidden = +? = treasure tiles, still face down
 spot-stolen = Stolen:
+spot-claimed = Claimed:
 spot-surplus = surplus goes back into the bag
 
 ## A table of two: two totals against each other, and what the two have done so far.

@@ -400,6 +400,7 @@ pop-score =
        *[other] { $points } points
     }
 pop-defends = defends
+pop-surplus = no room
 pop-forfeits = forfeits
 
 ## What the picture tells, for who cannot see it

@@ -73,8 +73,9 @@ spot-lost-raid = Tu pirata: { $before } → { $after }
 spot-lost-nothing = No pierdes nada
 spot-last = Puede ser la última ronda
 spot-ends = La partida acaba con { $target } cofres en Tortuga; al acabar la ronda las flotas vuelven a casa.
-spot-tiles-hidden = + fichas de tesoro, aún boca abajo
+spot-tiles-hidden = +? = fichas de tesoro, aún boca abajo
 spot-stolen = Robado:
+spot-claimed = Tomado:
 spot-surplus = lo que sobra va a la bolsa
 
 ## Para dos jugadores: dos totales frente a frente, y lo que se han hecho hasta ahora.

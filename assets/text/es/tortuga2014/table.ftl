@@ -405,6 +405,7 @@ pop-score =
        *[other] { $points } puntos
     }
 pop-defends = se defiende
+pop-surplus = sin sitio
 pop-forfeits = renuncia
 
 ## What the picture tells, for who cannot see it

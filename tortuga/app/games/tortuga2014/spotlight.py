@@ -148,10 +148,11 @@ class RoundRow:
 
 @dataclass(frozen=True, slots=True)
 class Theft:
-    """A chest that was stolen from a ship or a crew."""
+    """A chest that was stolen from a ship or a crew, or claimed from the center island."""
 
     seat: int
-    victim: int
+    victim: int | None
+    """None: it was claimed."""
     chest: Chest
 
 
@@ -165,7 +166,7 @@ class RoundCard:
     last: bool
     """Whether this `may_be_last`."""
     thefts: tuple[Theft, ...] = ()
-    """Of the round before, in order, as far as they were seen."""
+    """Of the round before, stolen ones first, as far as they were seen."""
 
 
 def public_points(table: Table) -> tuple[int, ...]:

@@ -38,7 +38,7 @@ _PACE = {2: 1.45, 3: 1.08, 4: 1.08}
 """Pace of the actions by number of seats: a phase takes 21 s at most, of two players half of it."""
 _BRISK = 1.2
 """How much brisker than other things the actions are at the fast setting."""
-_PHASE: Final = {2: 10.3, 3: 20.6, 4: 20.6}
+_PHASE: Final = {2: 10.2, 3: 20.3, 4: 20.3}
 """Seconds that all actions of a round may take together, by number of seats."""
 _NEEDS: Final = ((0.9, 0.5), (0.9, 0.5), (2.4, 0.9), (3.2, 2.7), (3.2, 2.7))
 """By action, about how many seconds who acts first and second take."""
@@ -62,8 +62,8 @@ class DiceDirector(Director[View, ev.Event]):
         self._seats = seats
         self._rounds: dict[int, Table] = {}
         """By round, the table at its beginning, as far as it was seen."""
-        self._thefts: dict[tuple[int, int], Theft] = {}
-        """By round and action, as far as they were seen."""
+        self._thefts: dict[tuple[int, int, int], Theft] = {}
+        """By round, action and place, as far as they were seen."""
         self._lost: tuple[Banner, Table] | None = None
         """What the person has just lost, and the table then: in a replay one may jump elsewhere."""
         self._took: dict[tuple[int, int], float] = {}
@@ -176,14 +176,16 @@ class DiceDirector(Director[View, ev.Event]):
     def _round_card(self, event: ev.Event, after: Table) -> RoundCard | None:
         """The standings when a round begins; there is nothing to tell before the second one."""
         if isinstance(event, ev.ActionOpened):
-            self._thefts.pop((after.round, event.action), None)
-        if isinstance(event, ev.Attacked) and event.chest is not None and not event.place:
-            self._thefts[after.round, event.action] = Theft(event.seat, event.target, event.chest)
+            for place in (0, 1):
+                self._thefts.pop((after.round, event.action, place), None)
+        if isinstance(event, ev.Attacked) and event.chest is not None:
+            victim = None if event.place else event.target
+            self._thefts[after.round, event.action, event.place] = Theft(event.seat, victim, event.chest)
         if not isinstance(event, ev.RoundEnded):
             return None
         self._rounds[after.round] = after
         last = after.round - 1
-        thefts = (self._thefts.get((last, action)) for action in (BOARD, RAID))
+        thefts = (self._thefts.get((last, action, place)) for place in (0, 1) for action in (BOARD, RAID))
         return round_card(after, self._rounds.get(last), tuple(theft for theft in thefts if theft))
 
     def _early(self, event: ev.Event, before: Table) -> Banner | None:

@@ -183,7 +183,9 @@ GAP = 0.12
 """Between things that come one after another."""
 READ = 0.4
 """Pause after something to read."""
-LOOK = Pause(0.6, 0.3)
+LEAVES = 0.35
+"""It is read that a chest has no room, before it leaves."""
+LOOK = Pause(0.6 + LEAVES, 0.3)
 """At what has come or gone."""
 
 
@@ -302,14 +304,14 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
                 for seat, chests in enumerate(dropped)
                 for place, chest in enumerate(chests)
             ]
-            yield from surplus_leaves(surplus, before, SOON)
+            yield from surplus_leaves(say, surplus, before, SOON)
             yield LOOK
         case ev.ChestsDrawn(chests=drawn):
             for place, seat in enumerate(after.table.clockwise(tuple(range(after.table.seats)))):
                 if (chest_drawn := drawn[seat]) is not None:
                     yield _from_bag(chest_drawn, _last_ashore(after, seat), 0.15 * place)
         case ev.ChestsMoved():
-            yield from _chests_moved(event, before)
+            yield from _chests_moved(say, event, before)
         case ev.RoundEnded(start=start):
             yield _sails(Spot("schooner", before.table.start), start)
             yield Pause(0.7, ROUND)
@@ -416,20 +418,25 @@ def _end(event: ev.Event, before: View) -> float:
 
 # ------------------------------------------------------------------ chests that move by themselves
 PHASE_3_STEP = 0.45
-"""Between the steps of phase 3; they overlap a little, so that nothing takes longer than 1.5 s."""
+"""Between the steps of phase 3; they overlap a little, so that nothing takes longer than 1.6 s."""
 
 
-def surplus_leaves(moves: Sequence[tuple[Spot, Chest]], before: View, delay: float) -> Motions:
-    """Chests that leave: the first of a missing colour to the center island, the others into the bag."""
+def surplus_leaves(say: Say, moves: Sequence[tuple[Spot, Chest]], before: View, delay: float) -> Motions:
+    """Chests that leave: the first of a missing colour to the center island, the others into the bag.
+
+    First a plate tells whose they are: nobody follows chests of several boards that fly at once.
+    """
     table = before.table
+    for spot in {spot.seat: spot for spot, _ in reversed(moves)}.values():
+        yield PlateDrop(say("pop-surplus"), spot, "tag_red", "cancel", delay, LEAVES + FLIGHT, 24)
     stays = staying(table.center, (chest for _, chest in moves), table.seats)
     for place, ((start, chest), stay) in enumerate(zip(moves, stays, strict=True)):
-        when = delay + min(0.1, 0.03 * place)
+        when = delay + LEAVES + min(0.25, 0.1 * place)
         end = Spot("center", -1, CHEST_INDEX[chest]) if stay else Spot("bag")
         yield Travel(mo.ChestPiece(chest), start, end, when, FLIGHT, sink=not stay)
 
 
-def _chests_moved(event: ev.ChestsMoved, before: View) -> Motions:
+def _chests_moved(say: Say, event: ev.ChestsMoved, before: View) -> Motions:
     """Fleet to Tortuga, crew to fleet, island area to crew, everybody at once; the surplus last."""
     surplus: list[tuple[Spot, Chest]] = []
     for seat, move in enumerate(event.moves):
@@ -453,7 +460,7 @@ def _chests_moved(event: ev.ChestsMoved, before: View) -> Motions:
                 for place, chest in enumerate(chests)
                 if place not in places
             ]
-    yield from surplus_leaves(surplus, before, 2 * PHASE_3_STEP)
+    yield from surplus_leaves(say, surplus, before, PHASE_3_STEP)
 
 
 def _places(chests: Sequence[Chest], order: Sequence[Chest]) -> list[int]:

@@ -1,6 +1,6 @@
 """The spotlight as a thing on the table, and the card shown in its place at the start of a round.
 
-The card tells the standings, places won and lost, who stole from whom, and whether the round may be the last.
+The card tells the standings, places won and lost, chests stolen or claimed, and whether it may be the last.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ from tortuga.games.tortuga2014.state import View
 
 CARD: Final = Box(486, 74, 948, 552)
 _ROWS: Final = Box(512, 218, 896, 320)
-_FOOT: Final = Box(512, 552, 896, 40)
+_FOOT: Final = Box(512, 544, 896, 40)
+_NOTE: Final = Box(512, 600, 890, 0)
 _CLIMBED, _FACE, _CAPTAIN, _SCHOONER, _CHESTS = 56, 104, 144, 304, 352
 """Where these stand in a row, from its left: arrow, face, name, start player token, first chest."""
-_THEFTS, _THEFT = 520.0, 188.0
-"""Room for what was stolen, and from one theft to the next."""
+_LABEL, _THEFT = 96.0, 166.0
+"""Room for the word before thefts, and from one to the next."""
 _NAME_W, _CHESTS_W, _CHEST = 140.0, 400.0, 50.0
 """Room for a name, for all chests and, at most, for one."""
 _GAINED: Final = Style("bold", 22)
@@ -59,28 +60,30 @@ def draw_round_card(canvas: Canvas, shown: DiceShown, card: RoundCard) -> None:
     rows = _ROWS.moved(dy=(4 - len(card.rows)) * _ROWS.h / 10)  # a little above the middle
     for index, row in enumerate(card.rows):
         _draw_row(canvas, shown, row, rows.row(index, 4, 8), style)
-    foot = _FOOT
-    if card.thefts:
-        _draw_thefts(canvas, shown, card.thefts, foot.cut(left=_THEFTS)[0])
-        foot = foot.cut(left=_THEFTS)[1]
-    style = Style("ital", 19, "ink2")
-    canvas.write(say("spot-tiles-hidden"), style, foot.at("midright"), foot.w, "midright")
+    stolen = tuple(theft for theft in card.thefts if theft.victim is not None)
+    claimed = tuple(theft for theft in card.thefts if theft.victim is None)
+    left = _draw_thefts(canvas, shown, say("spot-stolen"), stolen, _FOOT.x)
+    _draw_thefts(canvas, shown, say("spot-claimed"), claimed, left)
+    canvas.write(say("spot-tiles-hidden"), Style("ital", 18, "ink2"), _NOTE, anchor="midright")
 
 
-def _draw_thefts(canvas: Canvas, shown: DiceShown, thefts: Sequence[Theft], box: Box) -> None:
-    """Whose chest went to whom in the round before."""
-    middle = box.center[1]
-    most = box.w - len(thefts) * _THEFT
-    left = (
-        canvas.write(shown.say("spot-stolen"), legible("ital", 19, "ink2"), (box.x, middle), most).right + 26
-    )
+def _draw_thefts(canvas: Canvas, shown: DiceShown, label: str, thefts: Sequence[Theft], left: float) -> float:
+    """Whose chest, or which of the island, went to whom in the round before; where it ends."""
+    middle = _FOOT.center[1]
+    if not thefts:
+        return left
+    left = canvas.write(label, legible("ital", 19, "ink2"), (left, middle), _LABEL).right + 24
     for theft in thefts:
-        canvas.emblem(shown.seat_colour(theft.victim), (left + 8, middle), 38, mood="angry")
-        canvas.icon(ICON["move"], (left + 42, middle), 18, "ink2")
-        draw_chest(canvas, theft.chest, (left + 74, middle), 38)
-        canvas.icon(ICON["move"], (left + 106, middle), 18, "ink2")
-        canvas.emblem(shown.seat_colour(theft.seat), (left + 140, middle), 38, mood="pleased")
+        if theft.victim is None:
+            canvas.icon(ICON["island"], (left, middle), 34, "ink2")
+        else:
+            canvas.emblem(shown.seat_colour(theft.victim), (left, middle), 36, mood="angry")
+        canvas.icon(ICON["move"], (left + 30, middle), 16, "ink2")
+        draw_chest(canvas, theft.chest, (left + 58, middle), 34)
+        canvas.icon(ICON["move"], (left + 86, middle), 16, "ink2")
+        canvas.emblem(shown.seat_colour(theft.seat), (left + 116, middle), 36, mood="pleased")
         left += _THEFT
+    return left
 
 
 def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: Style) -> None:
