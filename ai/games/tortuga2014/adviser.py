@@ -33,8 +33,6 @@ from tortuga.kernel.players import Advice, Choice, Decision, Ranked, Reason, Why
 
 _PLACE: Final = np.array([3 << 2 * action for action in ACTIONS])
 """(5,): the bits of an action in an outcome class."""
-EXPLAINED_CHOICES: Final = 6
-"""Number of best choices that come with a reason why they beat the next one."""
 _MIN_CHANCE: Final = 1e-6
 """Chances of others are divided by no less than this."""
 THOROUGH_LEVEL: Final = msgspec.structs.replace(ADMIRAL, settings=EngineSettings(samples=80, draws=80))
@@ -144,7 +142,7 @@ class Adviser:
         choices: list[Choice[Command]] = []
         for index, choice in enumerate(valued.choices):
             acted, why = choice.action_value, None
-            if index < min(EXPLAINED_CHOICES, len(chances) - 1):
+            if index + 1 < len(chances):
                 why = _why(valued, index, index + 1, chances[index] - chances[index + 1])
             figures = ("points", choice.points), ("lead", choice.lead)
             # scaled like the difference it belongs to

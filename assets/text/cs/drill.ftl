@@ -63,3 +63,6 @@ drill-more =
     }
 drill-none = Zatím není co cvičit
 drill-none-told = Pozice pocházejí z vlastních chyb: dohrajte hru a otevřete její deník. Na to, co stálo nejvíc, se tu zeptáme znovu.
+drill-rest = všechno ostatní
+# parts: what it loses and gains, such as "Raid -6.2, bonus tiles -1.1"
+drill-compared = Proti nejlepší volbě: { $parts }.

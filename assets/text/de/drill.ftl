@@ -55,3 +55,6 @@ drill-more =
     }
 drill-none = Noch nichts zu üben
 drill-none-told = Die Stellungen kommen aus eigenen Fehlern: Spiele eine Partie zu Ende und öffne ihr Logbuch. Was am meisten kostete, wird hier wieder gefragt.
+drill-rest = alles Übrige
+# parts: what it loses and gains, such as "Raid -6.2, bonus tiles -1.1"
+drill-compared = Gegenüber der besten Wahl: { $parts }.

@@ -55,3 +55,6 @@ drill-more =
     }
 drill-none = Nothing to answer yet
 drill-none-told = Positions come from your own mistakes: finish a game and open its captain's log. What cost the most is asked here again.
+drill-rest = everything else
+# parts: what it loses and gains, such as "Raid -6.2, bonus tiles -1.1"
+drill-compared = Against the best choice: { $parts }.

@@ -55,3 +55,6 @@ drill-more =
     }
 drill-none = Aún no hay nada que responder
 drill-none-told = Las posiciones salen de tus propios errores: termina una partida y abre su diario. Lo que más costó se pregunta aquí otra vez.
+drill-rest = todo lo demás
+# parts: what it loses and gains, such as "Raid -6.2, bonus tiles -1.1"
+drill-compared = Frente a la mejor opción: { $parts }.

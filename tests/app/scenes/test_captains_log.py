@@ -43,7 +43,7 @@ def scene(library, record, set_stage):
     """The log of a game of four whose analysis is kept already; the hands on it."""
     library.records.library.keep_analysis(rough(dump(record.log)))
     kept = GameAnalysis(library.records.library, record.log, Silent())
-    return set_stage(LogScene(library.context.of("tortuga2014"), library, record, kept))
+    return set_stage(LogScene(library.context.of("tortuga2014"), library, record, kept, InlineExecutor()))
 
 
 def ids(hands):
@@ -171,7 +171,7 @@ def test_moments_of_cards_are_tried_while_their_seat_has_anything_to_decide(libr
     record = record_of(log_of("tortuga1667", 4, "KRAKEN-4711-PARROT", "c"))
     library.records.library.keep_analysis(rough(dump(record.log)))
     kept = GameAnalysis(library.records.library, record.log, Silent())
-    top = LogScene(library.context.of("tortuga1667"), library, record, kept)
+    top = LogScene(library.context.of("tortuga1667"), library, record, kept, InlineExecutor())
     top.activate("page:moments")
     over = []
     for seat in range(4):

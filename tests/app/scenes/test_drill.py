@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import zipfile
 from collections import Counter
 from concurrent.futures import Future
@@ -292,6 +293,15 @@ def test_the_adviser_says_why_without_keeping_anybody_waiting(examined, set_stag
     because = top.question.because(top.given)
     assert because not in before
     assert because in said(top)
+    worse = [at for at, one in enumerate(top.question.position.candidates) if one.loss > AS_GOOD]
+    why = [top.question.compared(at) for at in worse]
+    assert all(why)
+    assert len(set(why)) == len(why)  # each tells what sets it apart, and the parts are what it costs
+    for at, words in zip(worse, why, strict=True):
+        parts = re.findall(r"([+\u2212])(\d+\.\d)", words)
+        total = sum(float(number) * (1 if sign == "+" else -1) for sign, number in parts)
+        loss = top.question.position.candidates[at].loss
+        assert total == pytest.approx(-round(100 * loss, 1), abs=1e-9)
 
 
 @pytest.mark.filterwarnings("error")
@@ -369,7 +379,7 @@ def test_it_is_reached_from_the_log_and_from_the_games(examined, set_stage, monk
     monkeypatch.setattr(scenes, "ProcessOrThreadExecutor", lambda _jobs: Silent())
     record = examined.records.load(GAMES[0])
     kept = GameAnalysis(examined.records.library, record.log, Silent())
-    hands = set_stage(LogScene(examined.context.of(DICE), examined, record, kept))
+    hands = set_stage(LogScene(examined.context.of(DICE), examined, record, kept, InlineExecutor()))
     hands.click("page:drill")
     hands.step()
     assert isinstance(hands.top, DrillScene)

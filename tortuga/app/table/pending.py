@@ -301,8 +301,9 @@ class PendingDecision:
     def picked_choice(self) -> int | None:
         """Index of the advised choice that is picked now, whichever is being read; None if none is."""
         picked = self.chooser.command()
-        choices = self._advice.choices if self._advice is not None and picked is not None else ()
-        return next((at for at, choice in enumerate(choices) if choice.command == picked), None)
+        if self._advice is None or picked is None:
+            return None
+        return self.panel.place(self._advice, picked)
 
     def _show_page(self) -> None:
         assert self._advice is not None, "only with advice"

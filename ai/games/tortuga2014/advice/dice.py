@@ -135,8 +135,6 @@ SUBSETS: Final[Ints] = np.array(
 )
 """(32,): class & SUBSETS[s] = the class with the places in set s only."""
 
-MAX_CHOICES: Final = 12
-"""Choices of a roll that are examined; the others are far behind."""
 NOISE: Final = 0.01
 """A lead of at most this much, measured by sampling, does not count against a keep that is plainly better."""
 
@@ -240,14 +238,11 @@ def _valued(
             ValuedChoice(action_values[0], action_values[0].value, *_expected(chance, tables.score, seat))
         ]
         return ValuedChoices(only, "places", lambda _first, _second: np.zeros(len(PARTS)), turn)
-    most = min(len(action_values), MAX_CHOICES)
-    found_ends = [ends(turn.values, state) for state in after[:most]]
+    found_ends = [ends(turn.values, state) for state in after]
     met = [met_after(turn, end) for end in found_ends]
     rows = tables.equity[:, seat].take(tables.where)  # (samples, assignments)
     valued: list[ValuedChoice] = []
-    for choice, state, end, (chance, _) in zip(
-        action_values[:most], after[:most], found_ends, met, strict=True
-    ):
+    for choice, state, end, (chance, _) in zip(action_values, after, found_ends, met, strict=True):
         own = float(turn.values[0][state])
         chances = spread_over(own, chance @ tables.equity, seat)
         seen = ActionValue(choice.command, choice.value, chances, choice.reason)

@@ -159,3 +159,5 @@ passport-seats = Měřeno ve hře { $seats } hráčů se stejnými kartami pro v
 # Points of a hundred: by how much a choice is ahead of the next, what of it the table makes, and the rest: what is learnt, kept or spared.
 advice-no-further = Další volba má stejnou hodnotu.
 advice-ahead = O { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentního bodu před další: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } hned, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } do budoucna.
+advice-part-side = hned
+advice-part-rest = později

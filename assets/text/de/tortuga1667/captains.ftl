@@ -154,3 +154,5 @@ passport-seats = Gemessen mit { $seats } Spielern und gleichen Karten für alle.
 # Points of a hundred: by how much a choice is ahead of the next, what of it the table makes, and the rest: what is learnt, kept or spared.
 advice-no-further = Der nächste Vorschlag ist genauso viel wert.
 advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte vor der nächsten: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } sofort, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } für später.
+advice-part-side = sofort
+advice-part-rest = später

@@ -92,16 +92,23 @@ advice-why-pirates = Die Piraten entscheiden.
 advice-why-coins = Die Münzen entscheiden.
 advice-why-fleets = Die Truhen in den Flottenbereichen entscheiden.
 advice-why-crews = Die Truhen in den Crewbereichen entscheiden.
+advice-part-tiles = Vorteilsplättchen
+advice-part-chests = Truhen
+advice-part-boats = Schiffe
+advice-part-pirates = Piraten
+advice-part-coins = Münzen
+advice-part-fleets = Truhen in den Flotten
+advice-part-crews = Truhen in den Crews
 advice-keep-none = Nichts behalten
 advice-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
 advice-share = { $percent } %
 advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $lead: by how much, $ahead: 1 or 0
 advice-points = Nach dieser Runde { $points } Punkte, { $ahead ->
-    [1] { $lead } Vorsprung
-   *[0] { $lead } Rückstand
+    [1] { $lead } Punkte Vorsprung
+   *[0] { $lead } Punkte Rückstand auf den Besten
 }
-advice-against = Siegchance gegen den nächsten: { $points }
+advice-against = Siegchance gegenüber dem nächsten Vorschlag: { $points }
 advice-last = Das ist der letzte Vorschlag.
 advice-only = Es gibt keine andere Möglichkeit.
 advice-order = Offen ist nur noch die Reihenfolge.

@@ -155,3 +155,5 @@ passport-seats = Measured with { $seats } players and the same cards for all. Wh
 # Points of a hundred: by how much a choice is ahead of the next, what of it the table makes, and the rest: what is learnt, kept or spared.
 advice-no-further = The next choice is worth the same.
 advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points ahead of the next: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } at once, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } for later.
+advice-part-side = at once
+advice-part-rest = later on

@@ -155,3 +155,5 @@ passport-seats = Medido con { $seats } jugadores y las mismas cartas para todos.
 # Points of a hundred: by how much a choice is ahead of the next, what of it the table makes, and the rest: what is learnt, kept or spared.
 advice-no-further = La siguiente opción vale lo mismo.
 advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos porcentuales más que la siguiente: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } ya, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } para más tarde.
+advice-part-side = de inmediato
+advice-part-rest = más tarde

@@ -14,7 +14,7 @@ from tortuga.games.tortuga2014.legal import taken
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, DIE_LETTERS, Chest
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Table, View
-from tortuga.kernel.players import Choice, SeatSpec, Why
+from tortuga.kernel.players import Choice, SeatSpec
 
 MINUS = "\u2212"
 _EVEN_LEAD = 0.9
@@ -103,18 +103,6 @@ def lone_choice_text(choice: Choice[cmd.Command]) -> str:
         case cmd.MoveChests(to_fleet, to_crew) if len(set(to_fleet)) > 1 or len(set(to_crew)) > 1:
             return "advice-order"
     return "advice-only"
-
-
-def better_than_picked(choices: Sequence[Choice[cmd.Command]], picked: int) -> Why | None:
-    """Why the best choice is better than the picked one; None if not all steps to it are explained."""
-    steps = [choice.why for choice in choices[:picked]]
-    whys = [why for why in steps if why is not None]
-    if not whys or len(whys) < len(steps):
-        return None
-    names = [name for name, _ in whys[0].parts]
-    parts = tuple((name, sum(why.parts[at][1] for why in whys)) for at, name in enumerate(names))
-    sentence = whys[0].sentence if len(whys) == 1 else None
-    return Why(sum(why.difference for why in whys), parts, whys[0].meaning, sentence)
 
 
 # ------------------------------------------------------------------ what changed since the last advice

@@ -19,13 +19,20 @@ from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.records import GameRecord
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
+from tortuga.app.scenes.log.view import signed
 from tortuga.app.table.marks import Marks, Shown
+from tortuga.app.table.ui.panels import why_better
 from tortuga.app.widgets.button import Pressable
 from tortuga.kernel.analysis import lines_of_steps
-from tortuga.kernel.players import Advice
+from tortuga.kernel.players import Advice, adding_up
 
 _SEED: Final = "drill"
 """Of the adviser, so that it says the same of a position every time."""
+_AGREES: Final = 0.25
+"""Share of its cost by which the adviser must find an answer worse for its words about that to count."""
+_PARTS: Final = 3
+"""Parts of a difference that are named at most, and the least size of one against the largest."""
+_WORTH_NAMING: Final = 0.2
 _KEY, _PICTURES, _TAGS, _COST = 44.0, 210.0, 132.0, 108.0
 """Widths on a card: its key, its pictures; at the right whose answer it was, and what it costs."""
 
@@ -83,6 +90,30 @@ class Question:
             if choice.command == self._commands[answer] and choice.reason is not None:
                 return narrative.advised(choice.reason, best=answer == self.best)
         return ""
+
+    def compared(self, answer: int) -> str:
+        """What sets an answer apart from the best one, weightiest first; "" if the adviser cannot say."""
+        if self.waiting or self._advice is None:
+            return ""
+        panel, loss = self._ui.advice, self.position.candidates[answer].loss
+        first, second = (panel.place(self._advice, self._commands[at]) for at in (self.best, answer))
+        if first is None or second is None or second <= first:
+            return ""
+        why = why_better(self._advice.choices, first, second)
+        if why is None or why.difference < _AGREES * loss:
+            return ""
+        # the parts of what the answer is told to cost
+        exact = [-1000 * part * loss / why.difference for _, part in why.parts]
+        tenths = adding_up(exact, -round(1000 * loss))
+        order = sorted(range(len(tenths)), key=lambda at: -abs(tenths[at]))
+        least = max(1.0, _WORTH_NAMING * abs(tenths[order[0]]))
+        named = [at for at in order[:_PARTS] if abs(tenths[at]) >= least]
+        rest = sum(tenths) - sum(tenths[at] for at in named)
+        parts = [(panel.part(self.context.text, why.parts[at][0], why.meaning), tenths[at]) for at in named]
+        if rest:
+            parts.append((self.context.say("drill-rest"), rest))
+        said = ", ".join(f"{words} {signed(self.context, points / 10)}" for words, points in parts)
+        return self.context.say("drill-compared", parts=said)
 
     @property
     def best(self) -> int:

@@ -307,15 +307,19 @@ class DrillScene(ControlScene):
 
     @property
     def _reasons(self) -> Iterator[tuple[str, str]]:
-        """What the adviser says of the best answer, and of the one given or, if that was right, then."""
+        """Why the best answer is good, and how the one given differs or, if that was right, the one then."""
         question = self.question
         assert question is not None
         assert self.given is not None
         commands = [one.command for one in question.position.candidates]
         other = commands.index(question.moment.chosen) if self.right else self.given
-        for answer in dict.fromkeys((question.best, other)):
-            if reason := question.because(answer):
-                yield question.words[answer], reason
+        first = question.because(question.best)
+        if first:
+            yield question.words[question.best], first
+        if other != question.best:
+            why = question.compared(other) or question.because(other)
+            if why and why != first:
+                yield question.words[other], why
 
     # ---------------------------------------------------------------- drawing
     @override

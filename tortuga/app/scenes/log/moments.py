@@ -39,6 +39,7 @@ class Moments:
         look: goes to the event in a line of the log.
         play: asks how to play on from a position.
         table: paints the table as it was into `PICTURE`.
+        why: says what sets a choice apart from the best one, or nothing.
     """
 
     def __init__(
@@ -50,7 +51,9 @@ class Moments:
         look: Callable[[int], Transition | None],
         play: Callable[[int, Moment], Transition],
         table: Callable[[Canvas, Moment], None],
+        why: Callable[[Moment], str],
     ) -> None:
+        self._why = why
         self._view, self._pick, self._look, self._play, self._table = view, pick, look, play, table
         self._at, self._first = at, first
         self._say = view.context.say
@@ -116,9 +119,10 @@ class Moments:
         yield self._say("account-better"), view.better(moment)
         if moment.se:
             error = self._say("statistics-decimal", value=round(100 * moment.se, 1))
-            yield self._say("account-meant"), self._say("account-cost", points=lost, error=error)
+            cost = self._say("account-cost", points=lost, error=error)
         else:
-            yield self._say("account-meant"), self._say("account-cost-exactly", points=lost)
+            cost = self._say("account-cost-exactly", points=lost)
+        yield self._say("account-meant"), f"{cost} {self._why(moment)}".rstrip()
 
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
@@ -142,9 +146,10 @@ class Moments:
         self._table(canvas, moment)
         lines = tuple(self._detail_lines(moment))
         for at, (head, words) in enumerate(lines):
-            box = _WORDS.column(at, len(lines), 30)
+            box = _WORDS.column(at, 4, 30)
+            if at == len(lines) - 1:  # the last one has the most to say
+                box = box._replace(w=_WORDS.right - box.x)
             canvas.write(head, Style("sc", 22, "red_d"), box.line(12))
-            body = PAPER_TEXT
-            canvas.paragraph(words, body, box.line(32), anchor="topleft", high=box.h - 36)
+            shrunk(canvas, words, PAPER_TEXT, box.cut(top=32)[1], "topleft")
         judged = Box(_BUTTONS.right + 24, _FOOT.y, _FOOT.right - _BUTTONS.right - 24, _FOOT.h)
         shrunk(canvas, self._say("account-judged"), PAPER_NOTE, judged, "midleft")

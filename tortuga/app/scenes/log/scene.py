@@ -15,6 +15,7 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas, Style, as_png
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
+from tortuga.app.drill import Position
 from tortuga.app.input.focus import Action, Focus, Focusable
 from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter, analysed_log, file_for, write
 from tortuga.app.registry import UIS
@@ -22,6 +23,7 @@ from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Push, Scroll, Sentence, Transition
 from tortuga.app.scenes.library.branch import branch_dialog
+from tortuga.app.scenes.log.answer import Question
 from tortuga.app.scenes.log.moments import PICTURE, ROWS, Moments
 from tortuga.app.scenes.log.overview import Overview
 from tortuga.app.scenes.log.picture import WHOLE, TablePicture
@@ -91,7 +93,7 @@ class LogScene(ControlScene):
         way: to the replay.
         record: the game, which is over.
         analysis: of it; it may still be made.
-        executor: where captains think about bets; a process of its own by default.
+        executor: where captains think about bets and mistakes; a process of its own by default.
         voyage: whether the game was a voyage.
     """
 
@@ -119,6 +121,8 @@ class LogScene(ControlScene):
         self._ready = False
         self._picture = TablePicture(context)
         self._reads: tuple[int, Reads] | None = None
+        self._asked: Question | None = None
+        """The mistake of which the adviser was asked last."""
         self._executor = executor
         self._canvas: Canvas | None = None
         self._toasts = Toasts((960.0, 1000.0), 1500.0)
@@ -149,7 +153,13 @@ class LogScene(ControlScene):
 
     @override
     def animating(self) -> bool:
-        thinking = self.page == "reads" and self._reads is not None and self._reads[1].waiting
+        match self.page:
+            case "reads":
+                thinking = self._reads is not None and self._reads[1].waiting
+            case "moments":
+                thinking = self._asked is not None and self._asked.waiting
+            case _:
+                thinking = False
         return super().animating() or self._analysis.waiting or thinking or bool(self._toasts.text)
 
     @override
@@ -178,7 +188,7 @@ class LogScene(ControlScene):
                 return Rounds(view, max(self.round, view.first), self._turn, self._look)
             case "moments":
                 return Moments(
-                    view, self.moment, self._first, self._pick, self._look, self._play, self._table
+                    view, self.moment, self._first, self._pick, self._look, self._play, self._table, self._why
                 )
             case "reads":
                 return self._bets
@@ -295,6 +305,18 @@ class LogScene(ControlScene):
         dialog.seat, dialog.together = moment.seat, False
         dialog.fresh = dialog.fresh or moment.kind == "luck"
         return Push(dialog)
+
+    def _why(self, moment: Moment) -> str:
+        """What sets a choice apart from the best one; "" if the adviser cannot say."""
+        if len(moment.candidates) < 2:
+            return ""
+        if self._asked is None or self._asked.moment != moment:
+            self._executor = self._executor or ProcessOrThreadExecutor(1)
+            self._asked = Question(self.context, self._record, Position("", moment), self._executor)
+        if self._asked.waiting:
+            return self.context.say("drill-thinking")
+        commands = [one.command for one in moment.candidates]
+        return self._asked.compared(commands.index(moment.chosen))
 
     def _position(self, line: int) -> int:
         assert self._view is not None, "only an analysed game has moments"

@@ -14,7 +14,7 @@ from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.anygame import AnyView
 from tortuga.app.text import Text
-from tortuga.kernel.players import Advice, SeatSpec
+from tortuga.kernel.players import Advice, Choice, SeatSpec, Why
 
 View = TypeVar("View")
 
@@ -117,6 +117,18 @@ class GivenAdvice(NamedTuple):
         return self.advice.choices[0].chance if self.advice.choices else 0.0
 
 
+def why_better(choices: Sequence[Choice[Any]], first: int, second: int) -> Why | None:
+    """Why a choice is better than one further down; None if not all steps between them are explained."""
+    steps = [choice.why for choice in choices[first:second]]
+    whys = [why for why in steps if why is not None]
+    if not whys or len(whys) < len(steps):
+        return None
+    names = [name for name, _ in whys[0].parts]
+    parts = tuple((name, sum(why.parts[at][1] for why in whys)) for at, name in enumerate(names))
+    sentence = whys[0].sentence if len(whys) == 1 else None
+    return Why(sum(why.difference for why in whys), parts, whys[0].meaning, sentence)
+
+
 class AdvicePanel(ABC, Generic[View]):
     """How the advice of a captain is drawn and spoken."""
 
@@ -150,6 +162,10 @@ class AdvicePanel(ABC, Generic[View]):
     @abstractmethod
     def words(self, text: Text, seats: Sequence[SeatSpec], view: View, command: Any) -> str:
         """A choice that the seat of a view has, in a few words."""
+
+    def part(self, text: Text, name: str, meaning: str) -> str:  # noqa: ARG002
+        """What a part of a difference is, in a word or two; `name` and `meaning` as in `Why`."""
+        return name
 
     def since(self, text: Text, seats: Sequence[SeatSpec], earlier: GivenAdvice, now: GivenAdvice) -> str:  # noqa: ARG002
         """What moved the chance so much since earlier advice; "" where that cannot be said."""

@@ -178,6 +178,10 @@ class PirateAdvice(AdvicePanel[View]):
         return " ".join(filter(None, said))
 
     @override
+    def part(self, text: Text, name: str, meaning: str) -> str:
+        return text.say(name)
+
+    @override
     def words(self, text: Text, seats: Sequence[SeatSpec], view: View, command: Command) -> str:
         return choice_words(text.say, seats, command)
 

@@ -12,7 +12,6 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.advicewords import (
     MINUS,
     as_good,
-    better_than_picked,
     choice_words,
     level,
     lone_choice_text,
@@ -32,11 +31,11 @@ from tortuga.app.games.tortuga2014.table.tray import sentence_in
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.tutor import RANKING, WHY
 from tortuga.app.table.ui.anygame import Say
-from tortuga.app.table.ui.panels import AdvicePanel, GivenAdvice, OpenAdvice
+from tortuga.app.table.ui.panels import AdvicePanel, GivenAdvice, OpenAdvice, why_better
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014.legal import attacked_area
-from tortuga.games.tortuga2014.pieces import TREASURE_HUNT, Chest
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, TREASURE_HUNT, Chest
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Advice, Choice, SeatSpec, Why, adding_up
 
@@ -67,6 +66,8 @@ _TITLE = 26.0
 """Height of the line above the choices that are nearly as good."""
 _PART_ICONS = (*FACE_ICON[:-1], "", ICON["phase3"])
 """Icons of the parts: the actions, the bonus tiles (drawn as a tile), the chests."""
+_PIECES = ("boats", "pirates", "coins", "fleets", "crews")
+"""What the parts of the actions mean once all dice are placed."""
 _PAGES_BEFORE = 2
 """Pages before that of the first choice: the reason alone, and the list."""
 
@@ -146,6 +147,14 @@ class DiceAdvice(AdvicePanel[View]):
         return text.say("advice-since", before=then, now=chance, what=worded(text.say, seats, id, args))
 
     words = staticmethod(choice_words)
+
+    @override
+    def part(self, text: Text, name: str, meaning: str) -> str:
+        if name not in ACTION_NAMES:
+            return text.say(f"advice-part-{name}")
+        if meaning == "places":
+            return text.say(f"log-action-{name}")
+        return text.say(f"advice-part-{_PIECES[ACTION_NAMES.index(name)]}")
 
     @override
     def pictures(self, canvas: Canvas, shown: Shown[View], command: cmd.Command, box: Box) -> bool:
@@ -244,7 +253,7 @@ def choice_details(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Bo
     against = shown.say("advice-last")
     why, other = choice.why, "advice-against"
     if opened.rung == WHY and opened.chosen == 0 and opened.picked is not None:
-        why, other = better_than_picked(opened.advice.choices, opened.picked) or why, "advice-against-own"
+        why, other = why_better(opened.advice.choices, 0, opened.picked) or why, "advice-against-own"
     if why is not None:
         against = shown.say(other, points=_lead(shown, why.points()[0]))
     rooms = [(points, inner.w), (against, inner.w)]
