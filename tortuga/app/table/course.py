@@ -305,7 +305,7 @@ class TableCourse(BaseScene):
     def _keys(self) -> Mapping[str, str]:
         """Keys that texts may name, and the offer of advice, "" where there is none."""
         keys = self.context.key_variables()
-        offer = self.context.say("table-hint-offer", **keys) if self.advising.allowed else ""
+        offer = f" {self.context.say('table-hint-offer', **keys)}" if self.advising.allowed else ""
         return {**keys, "offer": offer}
 
     def by_itself(self, decision: PendingDecision) -> bool:
