@@ -15,9 +15,8 @@ import sys
 import threading
 import traceback
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
-from multiprocessing.util import Finalize
 from pathlib import Path
 from typing import Any, Final, Literal, cast
 
@@ -30,7 +29,7 @@ from tortuga.kernel.observer import refusal
 from tortuga.kernel.players import Decision
 from tortuga.kernel.registry import load_object
 from tortuga.paths import data_dir
-from tortuga.processes import end_at_once, process_pool
+from tortuga.processes import workers
 
 FOLDER: Final = "captains"
 SUFFIX: Final = ".py"
@@ -135,7 +134,7 @@ class _Host:
 
     def __init__(self, game: str, name: str) -> None:
         self._game, self._name = game, name
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Executor | None = None
         abroad = _ABROAD.fullmatch(name)
         self._checkout = Path(abroad["folder"]).resolve() if abroad else None
         self._player = abroad["player"] if abroad else name
@@ -173,15 +172,15 @@ class _Host:
     def end(self) -> None:
         """End the process, whatever it is doing."""
         if self._pool is not None:
-            end_at_once(self._pool)
+            workers().end_at_once(self._pool)
         self._pool = None
 
     def _submit(self, seed: str, view: bytes) -> Future[bytes]:
         there, decide = self._checkout, load_object("ai.worker:decide")
         if self._pool is None:
-            self._pool = process_pool(1)
+            self._pool = workers().process_pool(1)
             # a worker waits for the processes it has started before it ends
-            Finalize(self, end_at_once, (self._pool,), exitpriority=1)
+            workers().end_with(self, self._pool)
             with _searching(there, self._folders):  # a new process looks for modules where its parent does
                 future = self._pool.submit(inspect.getsourcefile, decide)
             if there is not None and there / "ai" != Path(future.result(SECONDS) or "").resolve().parent:

@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from tortuga.processes import end_at_once, interrupts_deferred, process_pool
+from tortuga.workers import end_at_once, interrupts_deferred, process_pool
 
 pytestmark = pytest.mark.slow
 

@@ -5,6 +5,7 @@ Imports only modules that Python itself has loaded: an interrupt during an impor
 
 import _signal  # type: ignore[import-not-found]  # `signal` itself imports much
 import _thread
+import gc
 import os
 import sys
 import time
@@ -33,8 +34,9 @@ def start() -> int:
         _signal.signal(_signal.SIGINT, _interrupt)
         sys.unraisablehook = _swallowed
     try:
-        # a frozen game starts itself again for the processes of its captains
-        import_module("multiprocessing").freeze_support()
+        gc.disable()  # what is made while the program is loaded lives to its end: nothing to look for
+        if getattr(sys, "frozen", False):  # it starts itself again for the processes of its captains
+            import_module("multiprocessing").freeze_support()
         vars(import_module("tortuga.processes"))["owned"] = True
         main: Callable[[], int] = import_module("tortuga.cli").main
         code = main()

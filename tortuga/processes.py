@@ -1,20 +1,14 @@
-"""Worker processes, the same on every system."""
+"""Processes that work for the program, made when the first is needed, and the end of the program itself."""
 
 from __future__ import annotations
 
 import faulthandler
+import importlib
 import logging
-import multiprocessing
 import os
-import signal
 import threading
-from collections.abc import Callable, Iterator
-from concurrent import futures
-from concurrent.futures import Executor, Future, InvalidStateError, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import contextmanager
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnContext, SpawnProcess
-from types import FrameType
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any
 
 EXIT_GRACE_SECONDS = 3.0
@@ -26,47 +20,9 @@ owned = False
 _log = logging.getLogger(__name__)
 
 
-class _Worker(SpawnProcess):
-    """A process that leaves interrupts to its parent from its very first line."""
-
-    def start(self) -> None:
-        """Start it with interrupts blocked; the new process inherits that."""
-        if not hasattr(signal, "pthread_sigmask"):  # the system cannot hold them back
-            super().start()
-            return
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            super().start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-class _Context(SpawnContext):
-    """Starts fresh processes that ignore interrupts."""
-
-    Process = _Worker
-
-
-def process_pool(jobs: int) -> ProcessPoolExecutor:
-    """A pool of fresh processes, without copies of the caller's threads, windows or files."""
-    return ProcessPoolExecutor(jobs, mp_context=_Context(), initializer=end_with_parent)
-
-
-class BackgroundProcess(_Worker):
-    """A process that runs one function, started at once.
-
-    Raises:
-        OSError, ImportError, NotImplementedError: no process can be started (`CANNOT_START`).
-    """
-
-    def __init__(self, function: Callable[[], None]) -> None:
-        super().__init__(target=_run_worker, args=(function,), daemon=True)
-        self.start()
-
-
-def _run_worker(function: Callable[[], None]) -> None:
-    end_with_parent()
-    function()
+def workers() -> Any:
+    """The module `tortuga.workers`, which takes long to import."""
+    return importlib.import_module("tortuga.workers")
 
 
 class ProcessOrThreadExecutor(Executor):
@@ -84,7 +40,7 @@ class ProcessOrThreadExecutor(Executor):
         """Call a function in a process, or in the thread."""
         try:
             if self._pool is None:
-                self._pool = process_pool(self._jobs)
+                self._pool = workers().process_pool(self._jobs)
             return self._pool.submit(fn, *args, **kwargs)
         except CANNOT_START as error:
             _log.warning("no process can be made, so a thread does its work: %s", error)
@@ -98,8 +54,8 @@ class ProcessOrThreadExecutor(Executor):
 
     def end(self) -> None:
         """Kill the processes, whatever they are doing; a thread cannot be killed and is left alone."""
-        if isinstance(self._pool, ProcessPoolExecutor):
-            end_at_once(self._pool)
+        if not isinstance(self._pool, ThreadPoolExecutor | None):
+            workers().end_at_once(self._pool)
         else:
             self.shutdown(wait=False, cancel_futures=True)
 
@@ -116,95 +72,3 @@ def force_exit_soon() -> None:
     timer.start()
     # unlike the timer, this works even while what hangs holds the GIL
     faulthandler.dump_traceback_later(EXIT_GRACE_SECONDS, exit=True, file=open(os.devnull, "w"))  # noqa: SIM115
-
-
-def end_at_once(pool: ProcessPoolExecutor) -> None:
-    """Kill a pool in the middle of its work; unanswered calls are given up."""
-    hook = threading.excepthook
-
-    def ignore_invalid_state(args: threading.ExceptHookArgs) -> None:
-        # Python 3.11 also tries to fail the calls cancelled here, as their worker is gone: they refuse
-        if args.exc_type is not InvalidStateError:
-            hook(args)
-
-    with interrupts_deferred():
-        threading.excepthook = ignore_invalid_state
-        # the workers' ends of the pipes, which this process holds open without using them: when they close,
-        # a thread of the pool that waits for the rest of an answer, or for room for a call, wakes up
-        queues: Any = pool
-        for end in (
-            getattr(queues._result_queue, "_writer", None),
-            getattr(queues._call_queue, "_reader", None),
-        ):
-            if end is not None and not end.closed:
-                _detach(end)
-        # At exit Python 3.11 wakes the thread of every pool without a lock, and complains where one has just
-        # closed its pipe. This one needs no waking, since its workers are gone.
-        if queues._executor_manager_thread is not None:
-            futures.process._threads_wakeups.pop(queues._executor_manager_thread, None)
-        processes = list((queues._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
-
-
-def _detach(end: Connection) -> None:
-    """Detach one end of a pipe that another owner will close.
-
-    Closing it here would be a race with that owner: the second of them would close a descriptor that is free
-    by then, or somebody else's. So the descriptor stays open and leads nowhere.
-    """
-    if os.name != "posix":
-        end.close()
-        return
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    os.dup2(nowhere, end.fileno(), inheritable=False)
-    os.close(nowhere)
-
-
-def end_with_parent() -> None:
-    """In a worker: exit when the parent is gone; a killed parent cannot ask for it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows sends it to everybody at the console
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "runs in a worker"
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-@contextmanager
-def interrupts_deferred() -> Iterator[Callable[[], None]]:
-    """Defer interrupts while locks are taken; they are raised at the end, or when asked for.
-
-    An interrupt that hits while the lock of a queue or a future is taken leaves it taken for ever, and a
-    thread that waits for it, above all one of the pool, never ends.
-
-    Yields:
-        A function that raises `KeyboardInterrupt` if one was deferred.
-    """
-    before = signal.getsignal(signal.SIGINT)
-    if threading.current_thread() is not threading.main_thread() or not callable(before):
-        yield lambda: None  # nothing is interrupted here
-        return
-    deferred: list[KeyboardInterrupt] = []
-
-    def defer(number: int, frame: FrameType | None) -> None:
-        try:
-            before(number, frame)
-        except KeyboardInterrupt as interrupt:
-            deferred.append(interrupt)
-
-    def release() -> None:
-        if deferred:
-            deferred.clear()
-            raise KeyboardInterrupt
-
-    signal.signal(signal.SIGINT, defer)
-    try:
-        yield release
-    finally:
-        signal.signal(signal.SIGINT, before)
-        release()

@@ -11,7 +11,8 @@ from queue import Empty, Queue
 from typing import Final, TypeVar
 
 from tortuga.kernel.errors import UserError
-from tortuga.processes import ProcessOrThreadExecutor, interrupts_deferred
+from tortuga.processes import ProcessOrThreadExecutor
+from tortuga.workers import interrupts_deferred
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")

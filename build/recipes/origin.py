@@ -12,7 +12,7 @@ import hashlib
 import inspect
 import sys
 import textwrap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -126,8 +126,11 @@ def _told(value: Any) -> str:
         return "{" + ", ".join(sorted(map(_told, value))) + "}"
     if isinstance(value, list | tuple):
         return "(" + ", ".join(map(_told, value)) + ")"
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        fields = (f"{each.name}={_told(getattr(value, each.name))}" for each in dataclasses.fields(value))
+    names: Iterable[str] = getattr(value, "__struct_fields__", ())
+    if dataclasses.is_dataclass(value):
+        names = (each.name for each in dataclasses.fields(value))
+    if names and not isinstance(value, type):
+        fields = (f"{name}={_told(getattr(value, name))}" for name in names)
         return f"{type(value).__name__}({', '.join(fields)})"
     if isinstance(value, Path):  # by its place in the checkout, which may lie anywhere and go by any name
         return value.relative_to(ASSETS.parent).as_posix()

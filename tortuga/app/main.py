@@ -24,10 +24,9 @@ from tortuga.app.draw.seatcolour import GamePictures
 from tortuga.app.input.bindings import Bindings, UnknownKeyError
 from tortuga.app.languages import start_language
 from tortuga.app.registry import game_keys, game_pictures, game_voices
-from tortuga.app.routes.play import NoRouter, Routes, replay_alone
+from tortuga.app.routes.play import NoRouter, Routes, dead_end, replay_alone, wreck
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
-from tortuga.app.scenes.crashed import DeadEndScene, WreckScene
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings, start_choices
 from tortuga.app.scenes.title import BACKDROP, TitleScene
 from tortuga.app.settings import Settings, SettingsStore
@@ -202,11 +201,13 @@ def run(args: argparse.Namespace) -> int:
         stage = make_stage(first, settings, keys, AudioFeedback(sound, text.say), game_pictures(), ground)
         if routes is not None:
             open_routes, stage.settings = routes, routes.settings
-            stage.rescue = lambda error: WreckScene(open_routes.context, error, folder / LOG_NAME)
-        # modules loaded by now live to the end: the collector need not look through them between two frames
-        gc.freeze()
-        clean.callback(gc.unfreeze)
+            stage.rescue = lambda error: wreck(open_routes.context, error, folder / LOG_NAME)
         try:
+            stage.step(0.0)
+            # what is loaded by now lives on: the collector need not look through it between two frames
+            gc.freeze()
+            clean.callback(gc.unfreeze)
+            gc.enable()
             code = stage.run()
         except (OSError, UserError) as error:
             # the command line words these as mistakes of its user; here they are ours
@@ -314,4 +315,4 @@ def _without_library(
     context = Context(text, settings, keys, folder, NoRouter())
     if getattr(args, "command", None) == "replay":
         return replay_alone(context, Path(args.log))
-    return DeadEndScene(context, notice)
+    return dead_end(context, notice)

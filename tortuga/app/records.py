@@ -33,8 +33,7 @@ from tortuga.unicode import cleaned
 SUFFIX = ".jsonl"
 
 
-@dataclass(frozen=True)
-class GameRecord:
+class GameRecord(msgspec.Struct, frozen=True):
     """A game that is looked at: from the library, or from a file that is not in it."""
 
     replay: Replay

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
@@ -43,8 +42,7 @@ MAX_OFFSET = 100_000
 WINDOW_SIZES = ("1280x720", "1600x900", "1920x1080", "2560x1440")
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(msgspec.Struct, frozen=True):
     """Marks a field that is a row of the settings: texts setting-<field> and setting-<field>-note.
 
     What the row holds follows from the type: `bool` is a switch, `Volume` a gauge, all else a choice.

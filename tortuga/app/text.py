@@ -20,6 +20,8 @@ from tortuga.paths import assets_dir
 
 _ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n)|$))*", re.MULTILINE)
 """A message or term of a Fluent file with its continuation lines: indented, empty, or a closing brace."""
+_START = re.compile(r"\n(?=[-A-Za-z])")
+"""The end of the line before a message or term."""
 _VARIABLE = re.compile(r"{ *\$([\w-]+) *}")
 _PLAIN = re.compile(
     r"[\w-]+ *= *(?P<words>(?:[^{}\s]|VARIABLE)(?:[^{}\n]|VARIABLE)*?)\s*".replace(
@@ -210,15 +212,26 @@ class _GameText(Text):
 
 
 class _Book:
-    """The messages of one language: files are read at once, a message is parsed on first use."""
+    """The messages of one language: files are read and a message is parsed on first use."""
 
     def __init__(self, language: str, folder: Path) -> None:
         self.language = language
-        self._source: dict[str, str] = {}
+        self._folder = folder
         self._parsed: set[str] = set()
-        for path in sorted(folder.glob("*.ftl")):
-            for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
-                self._source.setdefault(entry["id"], entry[0])
+
+    @cached_property
+    def _source(self) -> dict[str, str]:
+        """The messages by id as they stand in the files, with the comments below them."""
+        found: dict[str, str] = {}
+        for path in sorted(self._folder.glob("*.ftl")):
+            for entry in _START.split(path.read_text(encoding="utf-8")):
+                found.setdefault(entry.partition("=")[0].rstrip(), entry)
+        return found
+
+    def _entry(self, message: str) -> str:
+        """A message as it stands in its file; "" if there is none."""
+        entry = _ENTRY.match(self._source.get(message, ""))
+        return entry[0] if entry else ""
 
     @cached_property
     def bundle(self) -> Any:
@@ -235,7 +248,7 @@ class _Book:
             variants: attributes that replace the message; the first one it has is used.
         """
         # parsing takes half a millisecond even for these, and most texts of a screen are of this kind
-        if plain := _PLAIN.fullmatch(self._source.get(message, "")):
+        if plain := _PLAIN.fullmatch(self._entry(message)):
             return plain["words"]
         return self.parsed(message, variants)
 
@@ -255,8 +268,9 @@ class _Book:
             from fluent.runtime import FluentResource
 
             self._parsed.add(id)
-            self.bundle.add_resource(FluentResource(self._source[id]))
-            for other in _REFERENCE.findall(self._source[id]):
+            entry = self._entry(id)
+            self.bundle.add_resource(FluentResource(entry))
+            for other in _REFERENCE.findall(entry):
                 self._parse(other)
 
 

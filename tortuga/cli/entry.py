@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -90,7 +91,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str], words: Text) -> int:
     """Carry out the command of these arguments."""
-    args = build(words, GAMES[_asked_game(arguments)]).parse_args(arguments)
+    if arguments:
+        args = build(words, GAMES[_asked_game(arguments)]).parse_args(arguments)
+    else:  # as most players start it
+        args = argparse.Namespace(command=None, **dict.fromkeys(_WINDOW))
     args.data_dir = getattr(args, "data_dir", None)
     args.lang = getattr(args, "lang", None)
     if args.lang is not None:
@@ -98,6 +102,8 @@ def _run(arguments: Sequence[str], words: Text) -> int:
     _check_window(args)
     _check_names(args)
     command: Command = load_object(f"tortuga.cli.{_COMMANDS[args.command]}")
+    if args.command is not None:
+        gc.enable()  # off since the start, see `tortuga/__main__.py`; the window waits for its first frame
     with chosen_data_dir(args.data_dir):  # a captain may be a file of the player's, in any process
         return command(args, words)
 

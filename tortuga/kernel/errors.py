@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+import msgspec
 
 Argument = str | int
 
@@ -33,9 +34,8 @@ class Refusal(UserError):
     """A command that the rules do not allow; nothing has changed."""
 
 
-@dataclass(frozen=True)
-class Notice:
+class Notice(msgspec.Struct, frozen=True):
     """A message for the player; worded by `Text.say(id, **args)`."""
 
     id: str
-    args: Mapping[str, str | int] = field(default_factory=dict)
+    args: Mapping[str, str | int] = msgspec.field(default_factory=dict)

@@ -8,7 +8,6 @@ has to answer (`awaits_chance`), the rules themselves go on (`automatic` gives t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -142,8 +141,7 @@ class Outcome(msgspec.Struct, frozen=True):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(msgspec.Struct, frozen=True):
     """A field of the options struct; New game, the command line and JSON results are made from it.
 
     Its texts are `option-<field>`, `option-<field>-note`, `option-<field>-<value>` and
@@ -169,8 +167,7 @@ class Option:
         return self.flag.lstrip("-").replace("-", "_")
 
 
-@dataclass(frozen=True)
-class Spaces:
+class Spaces(msgspec.Struct, frozen=True):
     """How large the parts of a view and of a command can become, for arrays of a fixed size.
 
     Types say most of it: how many fields there are, which words a `Literal` has. What they leave open stands
@@ -185,7 +182,7 @@ class Spaces:
     """Whole numbers in commands."""
     said: tuple[str, ...] = ()
     """Words that commands tell where their types name none."""
-    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    words: Mapping[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     """Words that a field may hold, if its type does not name them."""
     skipped: frozenset[str] = frozenset()
     """Parts of the view that no array holds: fields (`options`, `Past.board`), or all fields of a tag."""

@@ -320,7 +320,7 @@ def test_captains_think_in_a_thread_where_no_process_can_be_made(monkeypatch, ca
     def none(_jobs):
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
-    monkeypatch.setattr("tortuga.processes.process_pool", none)
+    monkeypatch.setattr("tortuga.workers.process_pool", none)
     thinking = Thinking(echo)
     thinking.ask(ask())
     while not (answers := thinking.poll(1)):

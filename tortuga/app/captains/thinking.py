@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Generic, TypeVar
 
+import msgspec
 from typing_extensions import override
 
 from tortuga.kernel.errors import Notice
@@ -58,8 +59,7 @@ class Question:
     """When it was last asked, on the clock."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(msgspec.Struct, frozen=True):
     """A captain's answer."""
 
     question: Question

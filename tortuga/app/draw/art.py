@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import pygame
 
 from tortuga.app.draw.cache import MEGABYTE, Cache, surface_bytes
@@ -24,8 +24,7 @@ _PIECE = (389, 151)  # pixels from one variant's piece of a texture to the next
 MASTER_SCALE = 2.0  # pixels per unit of all baked plates and textures
 
 
-@dataclass(frozen=True)
-class Panel:
+class Panel(msgspec.Struct, frozen=True):
     """A finished plate: its surface with the shadow, and how far the shadow extends to the left and top."""
 
     surface: pygame.Surface

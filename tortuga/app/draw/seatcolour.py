@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
+
+import msgspec
 
 from tortuga.app.draw.theme import Plate, Shadow, mix, pill
 
 _SHADOW = Shadow(6, 4, 130)
 
 
-@dataclass(frozen=True)
-class SeatColour:
+class SeatColour(msgspec.Struct, frozen=True):
     """A colour of a seat; always drawn with a face or an emblem, so that nobody relies on colour alone."""
 
     game: str
@@ -50,15 +50,14 @@ def seat_plates(colours: tuple[SeatColour, ...]) -> dict[str, Plate]:
     return plates
 
 
-@dataclass(frozen=True)
-class GamePictures:
+class GamePictures(msgspec.Struct, frozen=True):
     """The pictures and colours of a game; all games together know its pictures as `<game>/<name>`."""
 
     game: str
     colours: tuple[SeatColour, ...]
     folder: Path | None = None
     """Its images, with an `index.json`; None: assets/images/<game>. Plates not baked there are plain."""
-    plates: Mapping[str, Plate] = field(default_factory=dict)
+    plates: Mapping[str, Plate] = msgspec.field(default_factory=dict)
     """Its plates, `seat_plates` among them."""
     title_row: tuple[str, ...] = ()
     """Sprites that lie in a row below the title of the program."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
+
+import msgspec
 
 from tortuga.app.draw.units import Box
 from tortuga.app.table.marks import Spot
@@ -15,16 +16,14 @@ Halo: TypeAlias = Spot | str
 """What is pointed at: a thing on the table, or a part of the screen by name."""
 
 
-@dataclass(frozen=True)
-class Tell:
+class Tell(msgspec.Struct, frozen=True):
     """Something to read. Its texts are guide-<id>-title and guide-<id>."""
 
     id: str
     halo: tuple[Halo, ...] = ()
 
 
-@dataclass(frozen=True)
-class Do:
+class Do(msgspec.Struct, frozen=True):
     """Something to do: the one command that the step is about, or any command of its kind when `free`.
 
     Texts as with `Tell`; guide-<id>-no is shown if the learner tries something else.
@@ -36,8 +35,7 @@ class Do:
     free: bool = False
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(msgspec.Struct, frozen=True):
     """What a captain does."""
 
     seat: int
@@ -47,8 +45,7 @@ class Move:
 Entry: TypeAlias = Tell | Do | Move
 
 
-@dataclass(frozen=True)
-class Pointing:
+class Pointing(msgspec.Struct, frozen=True):
     """Where the things of a lesson are, and how their frames look.
 
     Args:
@@ -72,8 +69,7 @@ class Pointing:
     """The button pressed last in every step that is carried out; "" for none."""
 
 
-@dataclass(frozen=True)
-class Lesson:
+class Lesson(msgspec.Struct, frozen=True):
     """A guided game at the real table: only the choices are written, chance falls as its seed has it."""
 
     game: str
@@ -85,7 +81,7 @@ class Lesson:
     then: str
     """Who plays for the captains once the script is left."""
     pointing: Pointing
-    names: Mapping[str, int] = field(default_factory=dict)
+    names: Mapping[str, int] = msgspec.field(default_factory=dict)
     """Variables of the texts that are names of captains: their seats."""
     keys: tuple[str, ...] = ()
     """Further bound actions whose keys the texts may name, as `key-<action>`."""

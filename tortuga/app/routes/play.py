@@ -227,6 +227,20 @@ def replay_alone(context: Context, path: Path, router: RecordRouter | None = Non
     return ReplayScene(context.of(header.game, header.options), router, record, alone=True)
 
 
+def dead_end(context: Context, notice: Notice) -> Scene:
+    """Why the game cannot start; leaving it ends the program."""
+    from tortuga.app.scenes.crashed import DeadEndScene
+
+    return DeadEndScene(context, notice)
+
+
+def wreck(context: Context, error: Exception, log: Path) -> Scene:
+    """What stands where a scene has failed, which `log` tells of."""
+    from tortuga.app.scenes.crashed import WreckScene
+
+    return WreckScene(context, error, log)
+
+
 class NoRouter(Router):
     """Every route is closed: for pictures, tests, and windows that only show why the game cannot start."""
 

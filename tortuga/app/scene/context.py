@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+import msgspec
+
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.scene.protocol import Scene, Transition
 from tortuga.app.settings import SettingsStore
@@ -19,8 +21,7 @@ from tortuga.kernel.library.statistics import Statistics
 from tortuga.kernel.session import Session
 
 
-@dataclass(frozen=True)
-class ResumableGame:
+class ResumableGame(msgspec.Struct, frozen=True):
     """The game that "Continue" resumes."""
 
     game: int

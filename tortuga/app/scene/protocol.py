@@ -7,9 +7,9 @@ are in stage units (1920 x 1080), whatever the window's size.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
+import msgspec
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
@@ -19,31 +19,27 @@ from tortuga.kernel.errors import Notice
 
 
 # ---------------------------------------------------------------- inputs
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(msgspec.Struct, frozen=True):
     """A bound key was pressed (`input.bindings`); `action` is the name of the binding, never the key."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
-class Click:
+class Click(msgspec.Struct, frozen=True):
     """A mouse button went down and up on nothing focusable (button 1), or anywhere (button 2 or 3)."""
 
     pos: Point
     button: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Hover:
+class Hover(msgspec.Struct, frozen=True):
     """The pointer moved; `over` is the id of the focusable below it."""
 
     pos: Point
     over: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Drag:
+class Drag(msgspec.Struct, frozen=True):
     """The pointer moves with button 1 held (scenes with `drags` only); `source` is the focusable it left."""
 
     start: Point
@@ -51,8 +47,7 @@ class Drag:
     source: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(msgspec.Struct, frozen=True):
     """A drag ended."""
 
     start: Point
@@ -60,16 +55,14 @@ class Drop:
     source: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Scroll:
+class Scroll(msgspec.Struct, frozen=True):
     """The wheel turned over `pos`; positive `steps` go up."""
 
     pos: Point
     steps: float
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(msgspec.Struct, frozen=True):
     """A key, button or the mouse has been held long enough (`down`), or was released again.
 
     Losing window focus or unplugging the gamepad counts as a release.
@@ -86,29 +79,25 @@ Input: TypeAlias = Key | Click | Hover | Drag | Drop | Scroll | Held
 
 
 # ---------------------------------------------------------------- transitions
-@dataclass(frozen=True, slots=True)
-class Push:
+class Push(msgspec.Struct, frozen=True):
     """Put a scene on top; the present one stays below and continues after `Pop`."""
 
     scene: Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Pop:
+class Pop(msgspec.Struct, frozen=True):
     """Take the top scene off; `then` is applied to the scene below (a dialog's answer)."""
 
     then: Transition | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Reset:
+class Reset(msgspec.Struct, frozen=True):
     """Clear the stack and start again with this scene."""
 
     scene: Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Quit:
+class Quit(msgspec.Struct, frozen=True):
     """Leave the program with this exit code."""
 
     code: int = 0

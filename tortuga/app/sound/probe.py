@@ -10,10 +10,11 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import pygame
 
-from tortuga.processes import CANNOT_START, BackgroundProcess
+from tortuga.processes import CANNOT_START, workers
 
 RATE, BUFFER = 44100, 1024
 
@@ -39,9 +40,9 @@ class Probe:
 
     def __init__(self, try_device: Callable[[], None], begun: float) -> None:
         self.begun = begun
-        self._process: BackgroundProcess | None = None
+        self._process: Any = None
         try:
-            self._process = BackgroundProcess(try_device)
+            self._process = workers().BackgroundProcess(try_device)
         except CANNOT_START:  # then the caller tries it directly
             return
 

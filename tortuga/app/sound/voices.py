@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+import msgspec
 
 Bus: TypeAlias = Literal["effects", "interface"]
 """The volume setting that applies to a sound."""
@@ -20,8 +21,7 @@ TUNE_REST = 150.0
 """Seconds between two plays of the tune at the table, where players stay for long."""
 
 
-@dataclass(frozen=True, slots=True)
-class Voice:
+class Voice(msgspec.Struct, frozen=True):
     """How one sound is played."""
 
     bus: Bus = "effects"

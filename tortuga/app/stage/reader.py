@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakKeyDictionary
 
+import msgspec
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
@@ -85,8 +86,7 @@ ROOT, LIVE, FIRST = 0, 1, 2
 """Node numbers of the window, the live region and the first control."""
 
 
-@dataclass(frozen=True)
-class Node:
+class Node(msgspec.Struct, frozen=True):
     """A control as a screen reader sees it."""
 
     number: int
@@ -98,8 +98,7 @@ class Node:
     checked: bool | None = None
 
 
-@dataclass(frozen=True)
-class Tree:
+class Tree(msgspec.Struct, frozen=True):
     """A whole screen."""
 
     nodes: tuple[Node, ...] = ()

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from tortuga.app.text import Text
 from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.observer import ObservedStep
@@ -16,8 +18,7 @@ BETWEEN: Final = " \u00b7 "
 """Between the sentences of an announcement; larger text may drop all but the last."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(msgspec.Struct, frozen=True):
     """The name of one thing on the table, a value."""
 
     kind: str
@@ -39,8 +40,7 @@ class Line:
     """A heading: a new round, the end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(msgspec.Struct, frozen=True):
     """A small plate on an opponent's board ("defends: your boat -1")."""
 
     text: str
@@ -49,8 +49,7 @@ class Note:
     icon: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(msgspec.Struct, frozen=True):
     """What a player is doing, on the ribbon ("Choosing", "2nd")."""
 
     text: str

@@ -34,7 +34,7 @@ from ai.games.tortuga2014.training.selfplay import Seats, parts
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.dealer import derived_seed
-from tortuga.processes import process_pool
+from tortuga.workers import process_pool
 
 EMPHASIS: Final[Mapping[int, Mapping[str, float]]] = MappingProxyType(
     {

@@ -31,7 +31,7 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options, Table, View
 from tortuga.kernel.dealer import Dealer, derived_seed
 from tortuga.kernel.timeline import playing
-from tortuga.processes import process_pool
+from tortuga.workers import process_pool
 
 SAMPLES: Final = 16
 WATCHED_CYCLES: Final = 3

@@ -46,7 +46,7 @@ from ai.games.tortuga2014.training.selfplay import HASTE, Job, Positions, Seats,
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.dealer import derived_seed
-from tortuga.processes import process_pool
+from tortuga.workers import process_pool
 
 STEPS: Final = 12
 """Maximum number of Newton steps; about six are needed."""

@@ -6,8 +6,9 @@ else. Nation colours appear only on things of nations; persons have faces, and t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
+
+import msgspec
 
 from tortuga.app.draw import theme
 from tortuga.app.draw.seatcolour import GamePictures, SeatColour, seat_plates
@@ -32,8 +33,7 @@ def known_nation(loyalty: str | None) -> Nation | None:
     return next((nation for nation in NATIONS if nation == loyalty), None)
 
 
-@dataclass(frozen=True)
-class Emblem:
+class Emblem(msgspec.Struct, frozen=True):
     """How a nation is drawn."""
 
     color: str
@@ -103,8 +103,7 @@ GROUP_ICON: Final[dict[Group, str]] = {
 }
 
 
-@dataclass(frozen=True)
-class EventLook:
+class EventLook(msgspec.Struct, frozen=True):
     """How an event card is painted: its group, its symbol, and the light and the depth of its sky."""
 
     group: Group
@@ -145,8 +144,7 @@ SECTIONS: Final[tuple[Section, ...]] = ("attack", "brawl", "mutiny")
 """From the top of a vote card to its bottom."""
 
 
-@dataclass(frozen=True)
-class TopLook:
+class TopLook(msgspec.Struct, frozen=True):
     """The attack section: its symbol, light and dark colours of the symbol, and of the sky."""
 
     icon: str
@@ -167,8 +165,7 @@ Ship: TypeAlias = Literal["dutchman", "roger"]
 SHIPS: Final[tuple[Ship, ...]] = ("dutchman", "roger")
 
 
-@dataclass(frozen=True)
-class HullLook:
+class HullLook(msgspec.Struct, frozen=True):
     """The wood of a ship (middle, dark, light), its rail, and its furled sail."""
 
     wood: str
