@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, Protocol, get_args
+from types import MappingProxyType
+from typing import Final, Literal, Protocol, get_args
 
 import msgspec
 import platformdirs
@@ -306,6 +307,7 @@ WHICH: tuple[Which, ...] = get_args(Which)
 ORDERS: tuple[Order, ...] = get_args(Order)
 PERSON = "@"
 """Begins the key of a person among opponents; captains go by their level."""
+_NO_ALIASES: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -323,14 +325,15 @@ class Wish:
     """Name of a game; "" = any."""
 
 
-def rival_key(seat: SeatSpec) -> str:
-    """The key of a seat among opponents."""
-    return f"{PERSON}{cleaned(seat.name)}" if seat.is_human else seat.player
+def rival_key(seat: SeatSpec, aliases: Mapping[str, str] = _NO_ALIASES) -> str:
+    """The key of a seat among opponents; `aliases` are names that are one person's."""
+    name = cleaned(seat.name)
+    return f"{PERSON}{aliases.get(name, name)}" if seat.is_human else seat.player
 
 
-def rivals(entries: Iterable[Entry]) -> tuple[str, ...]:
+def rivals(entries: Iterable[Entry], aliases: Mapping[str, str] = _NO_ALIASES) -> tuple[str, ...]:
     """Everybody in these games: captains first, then people, by name."""
-    keys = {rival_key(seat) for entry in entries for seat in entry.seats}
+    keys = {rival_key(seat, aliases) for entry in entries for seat in entry.seats}
     return tuple(sorted(keys, key=lambda key: (key.startswith(PERSON), key.casefold())))
 
 
@@ -340,9 +343,14 @@ def seat_counts(entries: Iterable[Entry], shown: Iterable[str]) -> tuple[int, ..
     return tuple(sorted({count for game in games for count in GAMES[game].seats}))
 
 
-def listed(entries: Sequence[Entry], rounds: Mapping[int, int], wish: Wish) -> list[Entry]:
+def listed(
+    entries: Sequence[Entry],
+    rounds: Mapping[int, int],
+    wish: Wish,
+    aliases: Mapping[str, str] = _NO_ALIASES,
+) -> list[Entry]:
     """The games wanted, in the order wanted; equal ones stay in the order given, the last played first."""
-    listed = [entry for entry in entries if _fits(entry, wish)]
+    listed = [entry for entry in entries if _fits(entry, wish, aliases)]
     match wish.order:
         case "name":
             listed.sort(key=lambda entry: (entry.name == "", entry.name.casefold()))
@@ -355,7 +363,7 @@ def listed(entries: Sequence[Entry], rounds: Mapping[int, int], wish: Wish) -> l
     return listed
 
 
-def _fits(entry: Entry, wish: Wish) -> bool:
+def _fits(entry: Entry, wish: Wish, aliases: Mapping[str, str]) -> bool:
     if wish.which == "elsewhere" and not entry.imported:
         return False
     if wish.which in ("running", "finished") and (entry.state == "finished") != (wish.which == "finished"):
@@ -364,7 +372,7 @@ def _fits(entry: Entry, wish: Wish) -> bool:
         return False
     if wish.game and entry.game != wish.game:
         return False
-    return not wish.rival or wish.rival in map(rival_key, entry.seats)
+    return not wish.rival or wish.rival in (rival_key(seat, aliases) for seat in entry.seats)
 
 
 def alike(entries: Iterable[Entry], entry: Entry) -> list[Entry]:

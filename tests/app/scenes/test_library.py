@@ -6,6 +6,7 @@ import json
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -21,7 +22,7 @@ from tortuga.app.scenes.library.compare import CompareScene
 from tortuga.app.scenes.library.row import ROWS
 from tortuga.app.scenes.library.scene import LibraryScene
 from tortuga.app.scenes.library.statistics import StatisticsScene
-from tortuga.app.scenes.newgame.choices import crew, deal_of
+from tortuga.app.scenes.newgame.choices import aliases, crew, deal_of
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
@@ -32,6 +33,7 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump
+from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 
@@ -94,6 +96,17 @@ def test_a_log_of_what_was_seen_is_only_looked_at(library, hands, tmp_path):
     assert why in hands.top.message
     with pytest.raises(LibraryError):
         library.records.library.seed(id)
+
+
+def test_a_person_with_the_usual_name_is_one_in_every_language(library):
+    first = library.records.entries()[0]
+    known = aliases("de", "tortuga2014")
+    entries = [
+        msgspec.structs.replace(first, seats=(SeatSpec("human", name, "orange"),))
+        for name in ("Captain Rosa", "Kapitänin Rosa", "Jane")
+    ]
+    assert rivals(entries, known) == ("@Jane", "@Kapitänin Rosa")
+    assert listed(entries, {}, Wish(rival="@Kapitänin Rosa"), known) == entries[:2]
 
 
 def test_nothing_fits_and_nothing_is_there(library, course, set_stage, tmp_path):

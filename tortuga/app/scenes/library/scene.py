@@ -126,7 +126,7 @@ class LibraryScene(TypingScene):
         super().__init__(context)
         self._way = way
         self._records = way.records
-        self.shelf = Shelf(way.records)
+        self.shelf = Shelf(way.records, context.text.language)
         self.toasts = Toasts((695.0, 976.0), 1100.0)
         self._deleted: list[Entry] = []
         """Games that can be brought back, the last one first."""

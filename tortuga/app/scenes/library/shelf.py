@@ -10,6 +10,7 @@ from tortuga.app import records
 from tortuga.app.records import Records, Wish
 from tortuga.app.registry import UIS
 from tortuga.app.scenes.library.row import ROWS
+from tortuga.app.scenes.newgame.choices import aliases
 from tortuga.kernel.library.entries import Entry
 
 _One = TypeVar("_One")
@@ -26,10 +27,12 @@ class Shelf:
 
     Args:
         kept: the games.
+        language: in which a person who has the usual name is called.
     """
 
-    def __init__(self, kept: Records) -> None:
+    def __init__(self, kept: Records, language: str) -> None:
         self._kept = kept
+        self._aliases = {name: one for game in UIS for name, one in aliases(language, game).items()}
         self.wish = Wish(order=kept.order)
         self.chosen: int | None = None
         """Id of the game shown at the right."""
@@ -72,7 +75,7 @@ class Shelf:
     # ---------------------------------------------------------------- looking
     def choose(self, id: int | None) -> None:
         """Show a game at the right, and see to it that its row is in sight; None = the first."""
-        self.games = records.listed(self.all, self._rounds, self.wish)
+        self.games = records.listed(self.all, self._rounds, self.wish, self._aliases)
         ids = [entry.id for entry in self.games]
         self.chosen = id if id in ids else (ids[0] if ids else None)
         index = ids.index(self.chosen) if self.chosen is not None else 0
@@ -96,7 +99,8 @@ class Shelf:
 
     def next_rival(self, step: int) -> None:
         """List the games of the next (1) or the previous opponent (-1)."""
-        self.want(replace(self.wish, rival=_beside(("", *records.rivals(self.all)), self.wish.rival, step)))
+        rivals = records.rivals(self.all, self._aliases)
+        self.want(replace(self.wish, rival=_beside(("", *rivals), self.wish.rival, step)))
 
     def next_game(self, step: int) -> None:
         """List games of the next (1) or the previous rules (-1)."""

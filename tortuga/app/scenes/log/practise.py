@@ -12,6 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.records import Records, rival_key
 from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.view import PANEL_HEAD, PANEL_NOTE, PANEL_TEXT, PARTS, LogView, kind_name, signed
+from tortuga.app.scenes.newgame.choices import aliases
 from tortuga.app.widgets.button import SHADE
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.players import SeatSpec
@@ -37,11 +38,12 @@ class Practise:
 
     def __init__(self, view: LogView, records: Records) -> None:
         self._view, self._records = view, records
+        self._aliases = aliases(view.context.text.language, view.record.game)
 
     @cached_property
     def kinds(self) -> tuple[Kind, ...]:
         """The costliest, the worst first."""
-        who = rival_key(self._view.seats[self._view.eyes])
+        who = rival_key(self._view.seats[self._view.eyes], self._aliases)
         games = list(self._games(who))
         costs: defaultdict[str, list[float]] = defaultdict(list)
         for analysis, seats in games:
@@ -57,7 +59,7 @@ class Practise:
         view, entry = self._view, self._view.record.entry
 
         def sat(seats: Sequence[SeatSpec]) -> frozenset[int]:
-            return frozenset(seat for seat, spec in enumerate(seats) if rival_key(spec) == who)
+            return frozenset(seat for seat, spec in enumerate(seats) if rival_key(spec, self._aliases) == who)
 
         yield view.analysis, sat(view.seats)
         if entry is None:
