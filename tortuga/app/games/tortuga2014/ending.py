@@ -193,9 +193,9 @@ class Ending(Tale):
                 spot = (box.center[0] + (index - (len(chests) - 1) / 2) * step, box.center[1])
                 draw_chest(canvas, chest, spot, size)
                 if chest == "purple":  # counts twice (R78)
-                    twice = Style("black", 15, "cream", grows=False)
+                    twice = Style("black", 17, "cream", grows=False)
                     spot = (spot[0] + size * 0.42, spot[1] + size * 0.3)
-                    canvas.circle(spot, 10, "#1a0f08")
+                    canvas.circle(spot, 11, "#1a0f08")
                     canvas.write("\u00d72", twice, (spot[0], spot[1] - 1), anchor="center")
         elif name == "tiles":
             tiles = board.tiles
