@@ -34,7 +34,7 @@ from tortuga.games.tortuga2014.state import Board, View
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import Reason
 
-KEYS = {f"key-{action}": action for action in Bindings(games=game_keys()).defaults}
+KEYS = {f"key-{action}": action for action in Bindings(games=game_keys()).defaults} | {"offer": ""}
 
 
 def test_every_legal_command_can_be_proposed_and_confirmed():
