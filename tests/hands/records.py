@@ -24,8 +24,9 @@ class Way(RecordRoutes):
         self.resumed = []
         self.sessions = []
 
-    def sit(self, session):
+    def sit(self, session, retry=None):
         self.sessions.append(session)
+        self.retry = retry
         return "a table"
 
     def resume(self, game):

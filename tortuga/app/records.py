@@ -11,7 +11,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, Literal, Protocol, get_args
+from typing import Final, Literal, NamedTuple, Protocol, get_args
 
 import msgspec
 import platformdirs
@@ -21,7 +21,7 @@ from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.thinking import BackgroundTask
 from tortuga.app.scene.protocol import Transition
 from tortuga.games import GAMES
-from tortuga.kernel.analysis import Analysis
+from tortuga.kernel.analysis import Analysis, Moment
 from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.library.entries import Entry
 from tortuga.kernel.library.library import Library, guard_own
@@ -157,6 +157,7 @@ class GameAnalysis:
         self, library: Library, log: Log, executor: Executor | None = None, *, since: int | None = None
     ) -> None:
         self._library = library
+        self.since = since
         self._task: BackgroundTask[Analysis] | None = None
         self._progress: Path | None = None
         engine = captains_of(log.header.game).analyst(log.options)
@@ -204,6 +205,16 @@ class GameAnalysis:
             self._progress = None
 
 
+class Retry(NamedTuple):
+    """A moment of a captain's log that is tried again in a game of its own."""
+
+    moment: Moment
+    start: int
+    """How many steps counted before it."""
+    to_log: Callable[[], Transition]
+    """Opens the captain's log where it was left."""
+
+
 class RecordRouter(Protocol):
     """Routes between the screens about past games; each answer is a scene, or a dialog that says why not."""
 
@@ -241,12 +252,15 @@ class RecordRouter(Protocol):
     def same_deal(self, record: GameRecord) -> Transition:
         """To the new-game screen, with the seats and the seed of a finished game."""
 
-    def branch(self, record: GameRecord, position: int, me: int | None, *, fresh: bool) -> Transition:
+    def branch(
+        self, record: GameRecord, position: int, me: int | None, *, fresh: bool, retry: Retry | None = None
+    ) -> Transition:
         """To the table of a new game that goes on from a moment of this one.
 
         Args:
             me: the seat of the person; None = everybody as they sat.
             fresh: with chance of its own; only so while the seed is secret.
+            retry: what is tried again in it.
         """
 
 

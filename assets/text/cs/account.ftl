@@ -61,3 +61,17 @@ account-times = { $count }×
 account-practise-none = Až se některý druh rozhodnutí pětkrát nepovede, bude tu stát, kolik stojí za hru.
 account-go-practise = Procvičovat
 account-picture = Obrázek
+# What a choice was worth that is tried again from a moment of the log.
+retry-best = Lepší volba
+retry-best-note = Podle deníku měla o { $points } bodu větší šanci na výhru než to, co se tehdy stalo.
+retry-better = Lepší než tehdy
+retry-better-note = O { $points } bodu větší šance na výhru než tehdy; jiná volba byla ještě lepší.
+retry-same = Jako tehdy
+retry-same-note = Podle deníku to stálo { $points } bodu šance na výhru.
+retry-worse = Ne lepší než tehdy
+retry-worse-note = Podle deníku to ztratilo o { $points } bodu šance na výhru více než tehdy.
+retry-unknown = Jiná volba
+retry-unknown-note = Deník neříká, jakou měla cenu.
+retry-even = Stejně dobrá jako tehdy
+retry-even-note = Podle deníku měla stejnou šanci na výhru jako to, co se tehdy stalo.
+retry-log = Do kapitánova deníku

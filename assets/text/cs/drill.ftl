@@ -6,8 +6,8 @@ drill-count = { $done } z { $count }
 drill-again = Vrátí se
 drill-positions = pozice
 drill-within-1 = zítra
-drill-within-7 = do týdne
-drill-within-30 = do měsíce
+drill-within-7 = za 2 až 7 dnů
+drill-within-30 = za 8 až 30 dnů
 drill-later = později
 drill-new = čeká
 drill-kinds = Správně napoprvé
@@ -47,6 +47,9 @@ drill-score =
         [many] Správně: { $right } z { $count } odpovědi.
        *[other] Správně: { $right } z { $count } odpovědí.
     }
+# $when: such as "tomorrow: 2, in 2 to 7 days: 5"
+drill-all-back = Pozice, které přijdou znovu: { $when }.
+drill-back = { $when }: { $count }
 drill-due =
     { $days ->
         [one] Další pozice přijdou zítra.

@@ -6,8 +6,8 @@ drill-count = { $done } von { $count }
 drill-again = Kommt wieder
 drill-positions = Stellungen
 drill-within-1 = morgen
-drill-within-7 = in einer Woche
-drill-within-30 = in einem Monat
+drill-within-7 = in 2 bis 7 Tagen
+drill-within-30 = in 8 bis 30 Tagen
 drill-later = später
 drill-new = warten noch
 drill-kinds = Gleich richtig
@@ -43,6 +43,9 @@ drill-score =
         [one] { $right } von { $count } Antwort war richtig.
        *[other] { $right } von { $count } Antworten waren richtig.
     }
+# $when: such as "tomorrow: 2, in 2 to 7 days: 5"
+drill-all-back = Stellungen, die wiederkommen: { $when }.
+drill-back = { $when }: { $count }
 drill-due =
     { $days ->
         [one] Die nächsten Stellungen kommen morgen.

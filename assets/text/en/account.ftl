@@ -61,3 +61,17 @@ account-times = { $count }×
 account-practise-none = Once a kind of decision has gone wrong five times, it says here what it costs a game.
 account-go-practise = Practise
 account-picture = Picture
+# What a choice was worth that is tried again from a moment of the log.
+retry-best = The better choice
+retry-best-note = In the captain's log it was worth { $points } points of win chance more than what was done then.
+retry-better = Better than then
+retry-better-note = Worth { $points } points of win chance more than what was done then; another choice was better still.
+retry-same = As it was done then
+retry-same-note = In the captain's log this cost { $points } points of win chance.
+retry-worse = Not better than then
+retry-worse-note = In the captain's log this lost { $points } points of win chance more than what was done then.
+retry-unknown = Another choice
+retry-unknown-note = The captain's log does not say what it was worth.
+retry-even = As good as then
+retry-even-note = In the captain's log it was worth as much as what was done then.
+retry-log = To the captain's log

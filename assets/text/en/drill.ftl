@@ -6,8 +6,8 @@ drill-count = { $done } of { $count }
 drill-again = Comes again
 drill-positions = positions
 drill-within-1 = tomorrow
-drill-within-7 = within a week
-drill-within-30 = within a month
+drill-within-7 = in 2 to 7 days
+drill-within-30 = in 8 to 30 days
 drill-later = later
 drill-new = waiting
 drill-kinds = Right at the first try
@@ -43,6 +43,9 @@ drill-score =
         [one] { $right } of { $count } answer was right.
        *[other] { $right } of { $count } answers were right.
     }
+# $when: such as "tomorrow: 2, in 2 to 7 days: 5"
+drill-all-back = Positions that come again: { $when }.
+drill-back = { $when }: { $count }
 drill-due =
     { $days ->
         [one] The next positions are due tomorrow.

@@ -61,3 +61,17 @@ account-times = { $count }×
 account-practise-none = Cuando un tipo de decisión haya fallado cinco veces, aquí dirá cuánto cuesta por partida.
 account-go-practise = Practicar
 account-picture = Imagen
+# What a choice was worth that is tried again from a moment of the log.
+retry-best = La mejor opción
+retry-best-note = En el diario valía { $points } puntos de probabilidad de ganar más que lo que se hizo entonces.
+retry-better = Mejor que entonces
+retry-better-note = Vale { $points } puntos de probabilidad de ganar más que lo que se hizo entonces; había otra aún mejor.
+retry-same = Lo mismo que entonces
+retry-same-note = En el diario esto costó { $points } puntos de probabilidad de ganar.
+retry-worse = No mejor que entonces
+retry-worse-note = En el diario esto perdía { $points } puntos de probabilidad de ganar más que lo que se hizo entonces.
+retry-unknown = Otra opción
+retry-unknown-note = El diario no dice cuánto valía.
+retry-even = Tan buena como entonces
+retry-even-note = En el diario valía tanto como lo que se hizo entonces.
+retry-log = Al diario del capitán

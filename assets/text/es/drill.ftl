@@ -6,8 +6,8 @@ drill-count = { $done } de { $count }
 drill-again = Vuelve
 drill-positions = posiciones
 drill-within-1 = mañana
-drill-within-7 = en una semana
-drill-within-30 = en un mes
+drill-within-7 = en 2 a 7 días
+drill-within-30 = en 8 a 30 días
 drill-later = más tarde
 drill-new = en espera
 drill-kinds = Bien a la primera
@@ -43,6 +43,9 @@ drill-score =
         [one] { $right } de { $count } respuesta fue buena.
        *[other] { $right } de { $count } respuestas fueron buenas.
     }
+# $when: such as "tomorrow: 2, in 2 to 7 days: 5"
+drill-all-back = Posiciones que vuelven: { $when }.
+drill-back = { $when }: { $count }
 drill-due =
     { $days ->
         [one] Las próximas posiciones llegan mañana.

@@ -18,6 +18,7 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Silent
 from tortuga.app.records import SAMPLES, GameAnalysis
 from tortuga.app.scenes.library.branch import BranchDialog
+from tortuga.app.scenes.log import overview
 from tortuga.app.scenes.log import scene as scenes
 from tortuga.app.scenes.log.practise import MIN_MISTAKES, Practise
 from tortuga.app.scenes.log.scene import PAGES, LogScene
@@ -80,6 +81,15 @@ def test_side_by_side_all_seats_are_seen_by_one_pair_of_eyes(scene):
 def _parts(view, number, seat):
     account = LogView(view.context, view.record, view.analysis, seat).account(number)
     return [100 * getattr(account, part.id) for part in PARTS]
+
+
+def test_luck_has_one_size_in_the_text_and_in_the_table(scene, canvas_of, monkeypatch):
+    view, canvas = scene.top.view, canvas_of((640, 360))
+    monkeypatch.setattr(overview, "signed", lambda _context, points: told.append(points) or "")
+    told: list[float] = []
+    scene.top._shown._draw_who(canvas)
+    plays = sorted(view.analysis.seats, key=lambda play: play.loss_mean)
+    assert told[[play.seat for play in plays].index(view.eyes)] == view.sums[1]
 
 
 @pytest.mark.parametrize("device", [Mouse, Keyboard, Thumbs])
@@ -149,6 +159,10 @@ def test_a_mistake_is_tried_again_by_its_seat_before_the_choice(scene, library, 
     assert 2 in session.to_act()
     assert [spec.is_human for spec in session.seats] == [False, False, True, False]
     assert session.header.commitment == log.view.record.log.header.commitment
+    assert (library.retry.moment, library.retry.start) == (moment, session.length)
+    again = library.retry.to_log().scene
+    assert (again.page, again.eyes, again.moment) == ("moments", 2, at)
+    again.close()
 
 
 def test_a_stroke_of_luck_may_fall_otherwise(scene, library):

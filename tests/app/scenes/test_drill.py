@@ -328,10 +328,27 @@ def test_the_end_of_the_day_tells_when_there_is_more(hands):
     assert top.question is None
     assert say("drill-over") in said(top)
     assert say("drill-score", right=count - 1, count=count) in said(top)
-    assert say("drill-due", days=1) in said(top)
+    back = [
+        say("drill-back", count=number, when=say(f"drill-within-{days}"))
+        for number, days in ((1, 1), (count - 1, 7))
+    ]
+    assert say("drill-all-back", when=", ".join(back)) in said(top)
     if top.deck.waiting:
         hands.click("more")
         assert top.question is not None
+
+
+def test_enough_for_today_ends_with_the_sum_of_the_day(hands):
+    top, say = hands.top, hands.top.context.say
+    waiting = top.deck.waiting + len(top.deck.left)
+    hands.click(f"answer:{choice(top.question.position, True)}")
+    hands.click("enough")
+    assert top.question is None
+    assert say("drill-score", right=1, count=1) in said(top)
+    assert say("drill-back", count=1, when=say("drill-within-7")) in said(top)
+    assert top.deck.waiting == waiting - 1
+    hands.click("more")
+    assert top.question is not None
 
 
 def test_without_positions_it_tells_where_they_come_from(library, set_stage):

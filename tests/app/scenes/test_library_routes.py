@@ -11,6 +11,7 @@ import pytest
 
 from tortuga.app import main
 from tortuga.app.input.bindings import Bindings
+from tortuga.app.records import Retry
 from tortuga.app.registry import game_keys
 from tortuga.app.routes.play import Routes
 from tortuga.app.scene.protocol import Push, Quit
@@ -29,8 +30,10 @@ from tortuga.app.table.menu import MenuDialog
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
 from tortuga.games import GAMES
+from tortuga.kernel.analysis import Candidate, Moment, as_in_a_log
 from tortuga.kernel.library.library import Library, playing
 from tortuga.kernel.library.statistics import Statistics
+from tortuga.kernel.players import Reason
 from tortuga.kernel.verify import verify
 
 pytestmark = pytest.mark.slow
@@ -93,6 +96,41 @@ def test_a_branch_is_resumed_where_it_was_left(voyage, set_stage):
     hands.click("menu:continue")
     assert hands.top.session.length == length
     assert hands.top.session.header.branched
+
+
+def test_a_moment_tried_again_tells_what_a_choice_was_worth_and_leads_back_to_the_log(voyage):
+    voyage.records.import_log(GOLDEN / "two-seats.jsonl")
+    record = voyage.records.load(1)
+    start = record.replay.decisions()[4]
+    then = record.replay.whole_steps[start]
+    assert then.cause == "decision"
+    seat = then.seat
+
+    def table(retry=None):
+        return voyage.recorded.branch(record, start, seat, fresh=False, retry=retry).scene
+
+    trial = table().session
+    chosen, best = (as_in_a_log(each) for each in trial.observer(seat).legal()[:2])
+    events = []
+    for command in trial.observer(seat).legal()[:2]:
+        session = table().session
+        session.submit(seat, command)
+        events.append(as_in_a_log(session.observer(seat).past(start)[0].event))
+    candidates = (Candidate(chosen, events[0], 0.126), Candidate(best, events[1], 0.0))
+    about = Reason("log-keep")
+    moment = Moment(1, 1, seat, "choice", 0.126, None, about, chosen, best, candidates)
+    told = {}
+    for at, command in enumerate(trial.observer(seat).legal()[:3]):
+        scene = table(Retry(moment, start, lambda: Push(voyage.title())))
+        scene._submit(seat, command)
+        told[at] = scene.news.title, scene.news.message
+    say = voyage.context.say
+    assert told[0] == (say("retry-same"), say("retry-same-note", points="12.6"))
+    assert told[1] == (say("retry-best"), say("retry-best-note", points="12.6"))
+    assert told[2] == (say("retry-unknown"), say("retry-unknown-note"))
+    (back,) = (answer for answer in scene.menu().answers if answer.id == "log")
+    assert isinstance(back.action().scene, TitleScene)
+    assert "log" not in [answer.id for answer in table().menu().answers]
 
 
 def test_from_the_end_of_a_game_to_its_proof_and_deal(voyage, set_stage):

@@ -15,7 +15,7 @@ from typing_extensions import override
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.gameui.script import Lesson
 from tortuga.app.input.bindings import Bindings
-from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter, Records, record_of
+from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter, Records, Retry, record_of
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context, ResumableGame, Router
 from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
@@ -197,7 +197,9 @@ class RecordRoutes(RecordRouter):
 
     @override
     @errors_shown
-    def branch(self, record: GameRecord, position: int, me: int | None, *, fresh: bool) -> Transition:
+    def branch(
+        self, record: GameRecord, position: int, me: int | None, *, fresh: bool, retry: Retry | None = None
+    ) -> Transition:
         from tortuga.app.scenes.library.words import branch_title
         from tortuga.app.scenes.newgame.choices import crew
 
@@ -211,7 +213,7 @@ class RecordRoutes(RecordRouter):
         seats = crew(game, record.seats, me)
         name = say("branch-name", name=title, round=max(1, replay.observer(NOBODY).round))
         session: Session = branch(replay, seats, seed, self.records.library.new_game(name))
-        return Reset(self._routes.table(session))
+        return Reset(self._routes.table(session, retry))
 
 
 def replay_alone(context: Context, path: Path, router: RecordRouter | None = None) -> Scene:
@@ -475,8 +477,12 @@ class Routes(Router):
             return Push(notice_dialog(self.context.of(session.rules.name), Notice("pause-same-later")))
         return self.recorded.look(session.header.commitment, "same")
 
-    def table(self, session: Session) -> Scene:
-        """The table of a game in play."""
+    def table(self, session: Session, retry: Retry | None = None) -> Scene:
+        """The table of a game in play.
+
+        Args:
+            retry: what of a captain's log is tried again in it.
+        """
         self._session = session
         self._keys.play(session.rules.name)
         context = self.context.of(session.rules.name, session.header.options)
@@ -488,7 +494,9 @@ class Routes(Router):
             return GuidedTable(context, session, ui.table, lesson)
         from tortuga.app.table.scene import TableScene
 
-        return TableScene(context, session, ui.table)
+        table = TableScene(context, session, ui.table)
+        table.retry = retry
+        return table
 
 
 def _same_again(session: Session) -> Setup | None:

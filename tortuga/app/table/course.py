@@ -14,6 +14,7 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking, ThinkingError
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
+from tortuga.app.records import Retry
 from tortuga.app.scene.base import INPUT_DELAY, BaseScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Callback, Push, Reset, Transition
@@ -31,6 +32,7 @@ from tortuga.app.table.side.tabs import OpenTabs
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import as_onlooker
 from tortuga.app.widgets.dialog import Dialog, error_dialog, error_notice, notice_dialog
+from tortuga.kernel.analysis import AS_GOOD, as_in_a_log
 from tortuga.kernel.errors import Notice, Refusal, UserError
 from tortuga.kernel.session import Session
 
@@ -109,6 +111,8 @@ class TableCourse(BaseScene):
         """Shown with the next decision."""
         self.opens = not session.decisions() and len(self.hotseat.people) == 1
         """Whether a new game's opening sheet has still to be shown."""
+        self.retry: Retry | None = None
+        """What of a captain's log is tried again in this game."""
         self._finale = False
         """Whether the music for what may be the last round is playing."""
         self._language = context.text.language
@@ -348,7 +352,35 @@ class TableCourse(BaseScene):
         elif self.decision is not None and self.decision.outdated:
             self.decision = self.drag_state.carried = None  # the options have changed: offer it again
         self.presenter.follow(before)
+        if self.retry is not None and seat == self.retry.moment.seat:
+            self.news = self._worth(self.retry, before) or self.news
         self.carried_out()
+
+    def _worth(self, retry: Retry, before: int) -> Banner | None:
+        """What a choice was worth against the one in the captain's log; None if it is another choice.
+
+        Args:
+            before: how many steps counted when it was made.
+        """
+        moment, say = retry.moment, self.context.say
+        past = self.session.observer(moment.seat).past(retry.start)
+        own = next((step for step in past if step.cause == "decision" and step.seat == moment.seat), None)
+        person = self.session.seats[moment.seat].is_human
+        if not person or not moment.candidates or own is None or own.position <= before:
+            return None
+        made = as_in_a_log(own.event)
+        found = next((one for one in moment.candidates if one.event == made), None)
+        won = 0.0 if found is None else moment.points - found.loss
+        if found is None:
+            told = "unknown"
+        elif found.command == moment.chosen:
+            told, won = "same", moment.points
+        elif won > AS_GOOD:
+            told = "best" if found.loss <= AS_GOOD else "better"
+        else:
+            told, won = ("worse", -won) if won < -AS_GOOD else ("even", 0.0)
+        points = say("statistics-decimal", value=round(100 * won, 1))
+        return Banner(ICON["skill"], say(f"retry-{told}"), say(f"retry-{told}-note", points=points))
 
     def _confirm(self, by_hand: bool = True) -> Transition | None:
         if self.decision is None:
@@ -414,7 +446,8 @@ class TableCourse(BaseScene):
     def menu(self) -> Dialog:
         """The menu of the table."""
         back = self.take_back_round if round_begun(self.session) is not None else None
-        return MenuDialog(self.context, self.session, self.ui.keys, self.to_title, back)
+        to_log = self.retry.to_log if self.retry is not None else None
+        return MenuDialog(self.context, self.session, self.ui.keys, self.to_title, back, to_log=to_log)
 
     def take_back_round(self) -> Transition | None:
         """Go back to the first choice of the round; captains choose again, too."""

@@ -58,6 +58,7 @@ class MenuDialog(Dialog):
         take_back_round: None if no round can be taken back.
         sail_again: in a voyage, what begins it anew; None at every other table.
         goals: of the voyage.
+        to_log: to the captain's log from which a moment is tried again; None at every other table.
     """
 
     def __init__(
@@ -69,7 +70,9 @@ class MenuDialog(Dialog):
         take_back_round: Callback | None,
         sail_again: Callback | None = None,
         goals: str = "",
+        to_log: Callback | None = None,
     ) -> None:
+        self._to_log = to_log
         self._session, self._keys = session, keys
         self._sail_again, self._goals = sail_again, goals
         self._to_title, self._take_back_round = to_title, take_back_round
@@ -91,9 +94,11 @@ class MenuDialog(Dialog):
         back: tuple[Answer, ...] = ()
         if take_back is not None:
             back = (Answer("round", say("pause-round"), "anticlockwise-rotation", action=take_back),)
+        log = self._to_log
         again: tuple[Answer, ...] = (
             Answer("afresh", say("pause-afresh"), ICON["redo"], action=self._ask_to_restart),
             *(() if guided else (same,)),
+            *(() if log is None else (opens("log", say("retry-log"), "histogram", action=log),)),
             Answer("title", say("pause-title-screen"), "exit-door", action=self._to_title),
         )
         if self._sail_again is not None:

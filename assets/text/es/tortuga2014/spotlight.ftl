@@ -73,7 +73,7 @@ spot-lost-raid = Tu pirata: { $before } → { $after }
 spot-lost-nothing = No pierdes nada
 spot-last = Puede ser la última ronda
 spot-ends = La partida acaba con { $target } cofres en Tortuga; al acabar la ronda las flotas vuelven a casa.
-spot-tiles-hidden = +? = fichas de tesoro, aún boca abajo
+spot-tiles-hidden = Interrogación: fichas de tesoro, aún boca abajo
 spot-stolen = Robado:
 spot-claimed = Tomado:
 spot-surplus = lo que sobra va a la bolsa

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.records import GameRecord, RecordRouter
+from tortuga.app.records import GameRecord, RecordRouter, Retry
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Pop, Sentence, Transition, ended
@@ -148,8 +148,14 @@ class BranchDialog(ControlScene):
         self.draw_controls(canvas)
 
 
-def branch_dialog(context: Context, way: RecordRouter, record: GameRecord, position: int) -> BranchDialog:
-    """Ask how to continue a game after so many events; leads to the table of a new one."""
+def branch_dialog(
+    context: Context, way: RecordRouter, record: GameRecord, position: int, retry: Retry | None = None
+) -> BranchDialog:
+    """Ask how to continue a game after so many events; leads to the table of a new one.
+
+    Args:
+        retry: what of a captain's log is tried again.
+    """
     seats, over = record.seats, record.seed_revealed
     people = tuple(seat for seat, spec in enumerate(seats) if spec.is_human)
     allowed = tuple(range(len(seats))) if over else people if len(people) == 1 else ()
@@ -157,6 +163,6 @@ def branch_dialog(context: Context, way: RecordRouter, record: GameRecord, posit
     same = over and seed_at(record.log, position, record.seed) is not None
 
     def go(me: int | None, fresh: bool) -> Transition:
-        return way.branch(record, position, me, fresh=fresh)
+        return way.branch(record, position, me, fresh=fresh, retry=retry)
 
     return BranchDialog(context, record.game, seats, allowed, same, go)

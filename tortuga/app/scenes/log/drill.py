@@ -57,6 +57,8 @@ _BACK: Final = Box(1690, 30, 190, 56)
 _MARK: Final = 52.0
 """Between the signs of today's answers."""
 _KINDS: Final = 4
+_WITHIN: Final = (*(f"drill-within-{days}" for days in SPANS), "drill-later")
+"""When positions come again, see `Deck.spans`."""
 _ANSWERS: Final = 8
 """Signs of earlier answers to a position."""
 _log = logging.getLogger(__name__)
@@ -118,6 +120,14 @@ class DrillScene(ControlScene):
     def _more(self) -> None:
         self.deck.deal(A_DAY)
         self._next()
+
+    def _enough(self) -> Transition | None:
+        """End the day with its sum, if anything was answered; what is left waits."""
+        if not self.deck.marks:
+            return Pop()
+        self.deck.left.clear()
+        self._next()
+        return None
 
     def _turn_to(self, game: str) -> None:
         self.context = self.context.of(game)
@@ -249,7 +259,7 @@ class DrillScene(ControlScene):
             left, below = (below.column(at, 2, 16) for at in range(2))
             look = say("account-look")
             yield Button("look", left, look, "spyglass", size=20, enabled=answered, action=self._look)
-        yield Button("enough", below, say("drill-enough"), ICON["exit"], size=20, action=Pop)
+        yield Button("enough", below, say("drill-enough"), ICON["exit"], size=20, action=self._enough)
 
     # ---------------------------------------------------------------- what is said
     @override
@@ -271,15 +281,20 @@ class DrillScene(ControlScene):
         return self.context.say("drill-leak", kind=kind_name(self.context, leaks[0].about)) if leaks else ""
 
     @property
-    def _ended(self) -> tuple[str, str]:
+    def _ended(self) -> tuple[str, ...]:
         """That nothing is asked any more, and when there is more."""
         say, deck = self.context.say, self.deck
         if not deck.positions:
             return say("drill-none"), say("drill-none-told")
-        due = say("drill-due", days=deck.next_due or 1)
         if not deck.marks:
-            return say("drill-over"), due
-        return say("drill-over"), f"{say('drill-score', right=sum(deck.marks), count=len(deck.marks))} {due}"
+            return say("drill-over"), say("drill-due", days=deck.next_due or 1)
+        answers = say("drill-score", right=sum(deck.marks), count=len(deck.marks))
+        back = (
+            say("drill-back", count=count, when=say(id))
+            for id, count in zip(_WITHIN, deck.spans, strict=True)
+            if count
+        )
+        return say("drill-over"), answers, say("drill-all-back", when=", ".join(back))
 
     @property
     def _question(self) -> tuple[str, ...]:
@@ -408,11 +423,11 @@ class DrillScene(ControlScene):
     def _draw_end(self, canvas: Canvas) -> None:
         canvas.plate("parchment_torn", _END)
         x, y = _END.center
-        head, text = self._ended
+        head, *text = self._ended
         icon = ICON["points"] if self.deck.positions else ICON["replay"]
         canvas.icon(icon, (x, y - 190), 170, "gold_d", shadow=60)
         canvas.write(head, PAGE_TITLE._replace(size=64), (x, y - 40), _END.w - 160, "center")
-        shrunk(canvas, text, Style("text", 28, "ink"), Box.around((x, y + 90), 860, 170), "center")
+        shrunk(canvas, "\n".join(text), Style("text", 28, "ink"), Box.around((x, y + 90), 860, 170), "center")
 
     def _draw_deck(self, canvas: Canvas) -> None:
         """Today's answers, what comes again when, and what is often wrong."""
@@ -435,8 +450,7 @@ class DrillScene(ControlScene):
         head, rest = rest.cut(top=48)
         note = canvas.write(say("drill-positions"), PANEL_NOTE, head.line(28), anchor="midright")
         canvas.write(say("drill-again"), PANEL_HEAD, head._replace(w=note.x - head.x - 10).line(26))
-        names = (*(f"drill-within-{days}" for days in SPANS), "drill-later", "drill-new")
-        counts = (*deck.spans, deck.waiting)
+        names, counts = (*_WITHIN, "drill-new"), (*deck.spans, deck.waiting)
         rows, rest = rest.cut(top=len(names) * 50)
         for at, (id, number) in enumerate(zip(names, counts, strict=True)):
             box = rows.row(at, len(names), 6)

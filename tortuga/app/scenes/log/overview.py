@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -348,8 +348,8 @@ class Overview:
         canvas.write(like, Style("bold", 19, "label", SHADE), (x + 246, y - 1), 136)
         lost = self._say("statistics-decimal", value=round(100 * play.loss_mean, 2))
         canvas.write(lost, Style("black", 22, "gold_l", SHADE), (box.right - 100, y - 1), 80, "midright")
-        lucky = play.luck_rivals if view.analysis.sides else play.luck_own
-        luck, ink = signed(view.context, 100 * lucky), "good" if lucky >= 0 else "warn"
+        lucky = replace(view, eyes=play.seat).sums[1]  # as its own account below shows it
+        luck, ink = signed(view.context, lucky), "good" if lucky >= 0 else "warn"
         canvas.write(luck, Style("bold", 20, ink, SHADE), (box.right - 12, y - 1), 80, "midright")
 
 

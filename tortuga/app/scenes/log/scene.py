@@ -17,7 +17,15 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.drill import Position
 from tortuga.app.input.focus import Action, Focus, Focusable
-from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter, analysed_log, file_for, write
+from tortuga.app.records import (
+    GameAnalysis,
+    GameRecord,
+    RecordRouter,
+    Retry,
+    analysed_log,
+    file_for,
+    write,
+)
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
@@ -301,10 +309,24 @@ class LogScene(ControlScene):
 
     def _play(self, start: int, moment: Moment) -> Transition:
         """Ask how to play on in the seat of a moment; luck is to fall anew unless one says otherwise."""
-        dialog = branch_dialog(self.context, self._way, self._record, start)
+        retry = Retry(moment, start, self._reopened())
+        dialog = branch_dialog(self.context, self._way, self._record, start, retry)
         dialog.seat, dialog.together = moment.seat, False
         dialog.fresh = dialog.fresh or moment.kind == "luck"
         return Push(dialog)
+
+    def _reopened(self) -> Callable[[], Transition]:
+        """What opens this log once more, at the same moment."""
+        way, record, since = self._way, self._record, self._analysis.since
+        eyes, at, first = self.eyes, self.moment, self._first
+
+        def reopen() -> Transition:
+            way_there = way.captains_log(record, since=since)
+            if isinstance(way_there, Push) and isinstance(scene := way_there.scene, LogScene):
+                scene.page, scene.eyes, scene.moment, scene._first = "moments", eyes, at, first
+            return way_there
+
+        return reopen
 
     def _why(self, moment: Moment) -> str:
         """What sets a choice apart from the best one; "" if the adviser cannot say."""
