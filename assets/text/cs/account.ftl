@@ -17,6 +17,7 @@ account-rivals_choices = Rozhodnutí soupeřů
 account-chances = Šance na výhru
 account-chances-note = všech po každém kole, pro toho, kdo nevidí nic skrytého
 account-voyage = od začátku plavby; tady se posuzuje výhra celé hry, ne hvězdy plavby
+account-voyage-on = Hra neskončila: šance počítá se vším, co je na cestě a co ještě přijde, nejen s dosavadními body.
 account-round = kolo { $round }
 account-game = Hra
 account-change = Změna šance

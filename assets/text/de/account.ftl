@@ -17,6 +17,7 @@ account-rivals_choices = Wahl der Gegner
 account-chances = Gewinnchance
 account-chances-note = aller nach jeder Runde, für jemanden, der nichts Verborgenes sieht
 account-voyage = seit dem Beginn der Fahrt; hier zählt, ob die ganze Partie gewonnen wird, nicht die Sterne der Fahrt
+account-voyage-on = Die Partie war nicht zu Ende: Die Chance zählt alles, was unterwegs ist und noch kommt, nicht nur die Punkte bis dahin.
 account-round = Runde { $round }
 account-game = Spiel
 account-change = Änderung der Chance

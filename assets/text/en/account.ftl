@@ -17,6 +17,7 @@ account-rivals_choices = Rivals' choices
 account-chances = Win chance
 account-chances-note = of everybody after each round, to somebody who sees nothing hidden
 account-voyage = since the voyage began; this judges how likely the whole game is won, not the stars of the voyage
+account-voyage-on = The game was not over: a chance counts all that is under way and still to come, not only the points so far.
 account-round = round { $round }
 account-game = Game
 account-change = Change of the chance

@@ -17,6 +17,7 @@ account-rivals_choices = Decisiones rivales
 account-chances = Probabilidad de ganar
 account-chances-note = de todos tras cada ronda, para quien no ve nada oculto
 account-voyage = desde el inicio de la travesía; aquí cuenta ganar la partida entera, no las estrellas de la travesía
+account-voyage-on = La partida no había acabado: la probabilidad cuenta todo lo que está en camino y por venir, no solo los puntos de entonces.
 account-round = ronda { $round }
 account-game = Partida
 account-change = Cambio de la probabilidad

@@ -304,6 +304,7 @@ def test_a_voyage_is_told_from_where_it_began(library, record):
     said = scene.context.say("account-voyage")
     assert said in [sentence.words for sentence in scene.spoken()]
     scene.page = "rounds"
+    assert scene.context.say("account-voyage-on") in [sentence.words for sentence in scene.spoken()]
     ids = [each.id for control in scene.controls() for each in control.focusables()]
     assert "round:2" in ids
     assert "round:1" not in ids

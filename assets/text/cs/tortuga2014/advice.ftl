@@ -136,3 +136,6 @@ advice-since-points = body od té doby: { $seat } { $points }, vy { $own }.
 advice-since-actions = kvůli tomu, co se od té doby stalo.
 advice-ranked = { $percent } ±{ $error }
 advice-against-own = Šance na výhru proti vaší volbě: { $points }
+# The ladder of the tutor, where points are told beside chances.
+tutor-ranking-note = Šance na výhru proti těmto soupeřům, nejlepší první.
+tutor-why-note = Body: po tomto kole. Šance: na celou hru.

@@ -132,3 +132,6 @@ advice-since-points = Punkte seither: { $seat } { $points }, du { $own }.
 advice-since-actions = Das kommt von dem, was seither geschah.
 advice-ranked = { $percent } ±{ $error }
 advice-against-own = Siegchance gegen deine Wahl: { $points }
+# The ladder of the tutor, where points are told beside chances.
+tutor-ranking-note = Die Siegchance gegen diese Rivalen, die beste zuerst.
+tutor-why-note = Punkte: nach dieser Runde. Chance: die ganze Partie.

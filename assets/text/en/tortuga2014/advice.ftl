@@ -138,3 +138,6 @@ advice-since-points = points since then: { $seat } { $points }, you { $own }.
 advice-since-actions = through what happened since.
 advice-ranked = { $percent } ±{ $error }
 advice-against-own = Chance to win against your choice: { $points }
+# The ladder of the tutor, where points are told beside chances.
+tutor-ranking-note = The chance to win against these rivals, the best first.
+tutor-why-note = Points: after this round. Chance: the whole game.

@@ -132,3 +132,6 @@ advice-since-points = puntos desde entonces: { $seat } { $points }, tú { $own }
 advice-since-actions = por lo que ha pasado desde entonces.
 advice-ranked = { $percent } ±{ $error }
 advice-against-own = Ventaja sobre tu opción: { $points }
+# The ladder of the tutor, where points are told beside chances.
+tutor-ranking-note = La probabilidad de ganar contra estos rivales.
+tutor-why-note = Puntos: tras esta ronda. Probabilidad: la partida.

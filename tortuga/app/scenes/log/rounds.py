@@ -106,8 +106,7 @@ class Rounds:
         before, after = self._percent(account.before), self._percent(account.after)
         yield self._say("account-round-told", round=self._number, before=before, after=after)
         yield "; ".join(said)
-        if self._outside(self._levels):
-            yield self._say("account-outside")
+        yield from self._notes
         everybody = (
             self._say(
                 "account-seat-told",
@@ -142,8 +141,8 @@ class Rounds:
         canvas.write(title, PAGE_TITLE, FALL._replace(w=note.x - FALL.x - 16).line(52, 44, 0))
         points, levels = view.points(account), self._levels
         low, high = min(0.0, *levels), max(100.0, *levels)
-        if self._outside(levels):
-            canvas.write(self._say("account-outside"), PAPER_NOTE, FALL.line(92, 44))
+        for at, words in enumerate(self._notes):
+            canvas.write(words, PAPER_NOTE, FALL.line(92 + 26 * at, 44, 44))
 
         def height(level: float) -> float:
             return _BARS.bottom - 60 - (_BARS.h - 90) * (level - low) / (high - low)
@@ -179,6 +178,14 @@ class Rounds:
         """The chance before the round, and after each part."""
         account = self._view.account(self._number)
         return list(accumulate(self._view.points(account), initial=100 * account.before))
+
+    @property
+    def _notes(self) -> Sequence[str]:
+        """What explains the figures."""
+        outside, on = self._outside(self._levels), self._view.voyage
+        return [
+            self._say(id) for id, told in (("account-outside", outside), ("account-voyage-on", on)) if told
+        ]
 
     @staticmethod
     def _outside(levels: Sequence[float]) -> bool:
