@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import logging
 import os
 import signal
 import subprocess
@@ -22,6 +23,7 @@ from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, to_settings
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import Settings, SettingsStore
+from tortuga.app.stage import report
 from tortuga.app.stage.stage import Stage
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
@@ -266,6 +268,18 @@ def test_a_crash_is_written_down_and_told(tmp_path):
     assert "no wind" in written
     assert "Traceback" in written
     assert (tmp_path / "fault.log").exists()
+
+
+def test_a_log_that_is_full_makes_room_and_three_older_ones_stay(tmp_path, monkeypatch):
+    monkeypatch.setattr(report, "_MAX_BYTES", 1)
+    log = report.open_log(tmp_path, lambda *_: None)
+    for number in range(6):
+        log.handler.emit(logging.LogRecord("sea", logging.INFO, "", 0, f"wave {number}", (), None))
+    log.handler.close()
+    log.fault.close()
+    written = {path.name: path.read_text("utf-8") for path in tmp_path.glob("tortuga.log*")}
+    assert sorted(written) == ["tortuga.log", *(f"tortuga.log.{old}" for old in (1, 2, 3))]
+    assert [text[-7:] for _, text in sorted(written.items())] == [f"wave {n}\n" for n in (5, 4, 3, 2)]
 
 
 BOX = """

@@ -13,10 +13,10 @@ import statistics
 import subprocess
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.benchmarks.frames import Frames, percentile, rest, state_of, wander
@@ -212,7 +212,7 @@ def test_bench_frames_of_every_scene(benchmark, tmp_path: Path) -> None:
         folder = tmp_path / name
         folder.mkdir()
         context = still_context(folder, "en").of(game)
-        (scene,) = shots[game][shot](replace(context, router=Ways(context)))[-1:]
+        (scene,) = shots[game][shot](msgspec.structs.replace(context, router=Ways(context)))[-1:]
         stage = Stage(window, lambda surface: Canvas(surface, art), Bindings(games=game_keys()), scene)
         frames.begin(stage, name)
         while stage.prewarm():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import logging
 import os
@@ -12,6 +11,7 @@ from collections.abc import Iterable
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pygame
@@ -153,7 +153,7 @@ class ShipwreckError(RuntimeError):
     """Something failed in the middle of the game that no scene could deal with."""
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Play until the player leaves.
 
     Args:
@@ -267,7 +267,7 @@ def _catch_crashes(folder: Path, text: Text, clean: ExitStack, notices: list[Not
 
 
 def _first(
-    routes: Routes, args: argparse.Namespace, text: Text, settings: SettingsStore, notices: list[Notice]
+    routes: Routes, args: SimpleNamespace, text: Text, settings: SettingsStore, notices: list[Notice]
 ) -> Scene:
     if getattr(args, "command", None) == "play":
         return routes.begin(game_of(args, text, settings.now).setup)
@@ -276,7 +276,7 @@ def _first(
     return routes.title(notices[0] if notices else None)
 
 
-def game_of(args: argparse.Namespace, text: Text, settings: Settings) -> NewGame:
+def game_of(args: SimpleNamespace, text: Text, settings: Settings) -> NewGame:
     """The game that `tortuga play` asks for.
 
     Without seats it is that of the last time, house rules and all, or one of the usual crew; an option that
@@ -304,7 +304,7 @@ def _seated(seat: SeatChoice, player: str) -> SeatChoice:
 
 
 def _without_library(
-    args: argparse.Namespace,
+    args: SimpleNamespace,
     text: Text,
     settings: SettingsStore,
     keys: Bindings,

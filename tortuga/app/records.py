@@ -8,7 +8,6 @@ import tempfile
 import weakref
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, Protocol, get_args
@@ -324,8 +323,7 @@ PERSON = "@"
 _NO_ALIASES: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-@dataclass(frozen=True)
-class Wish:
+class Wish(msgspec.Struct, frozen=True):
     """What the player wants to see."""
 
     which: Which = "all"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import functools
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 
@@ -27,7 +27,7 @@ from tortuga.paths import data_dir
 MAX_SAMPLES = 10_000
 
 
-def analyse(args: argparse.Namespace, words: Text) -> int:
+def analyse(args: SimpleNamespace, words: Text) -> int:
     """Analyse every log that has no analysis yet, and print them all; returns 1 if any cannot be analysed."""
     samples = values.number("--samples", args.samples, 8, MAX_SAMPLES)
     jobs, dask = processes(args)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import os
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
+from types import SimpleNamespace
 
 from tortuga.app.languages import FALLBACK, LANGUAGES
 from tortuga.app.text import Text
 from tortuga.cli.output import UsageError, complain, give_up, is_left, message, prepare
-from tortuga.cli.parser import build
 from tortuga.cli.values import one_of, read_window
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import BadSeed
@@ -30,7 +29,7 @@ _PLACES = ("file", "files", "dir", "log", "logs")
 _FILES = (*_PLACES, "data_dir", "save", "resume", "picture")
 """Arguments that name files and folders: positional ones first, then options."""
 
-Command = Callable[[argparse.Namespace, Text], int]
+Command = Callable[[SimpleNamespace, Text], int]
 
 # by command; a module is imported when its command is given
 _COMMANDS: dict[str | None, str] = {
@@ -92,9 +91,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str], words: Text) -> int:
     """Carry out the command of these arguments."""
     if arguments:
-        args = build(words, GAMES[_asked_game(arguments)]).parse_args(arguments)
+        from tortuga.cli.parser import build
+
+        args = build(words, GAMES[_asked_game(arguments)]).parse_args(arguments, SimpleNamespace())
     else:  # as most players start it
-        args = argparse.Namespace(command=None, **dict.fromkeys(_WINDOW))
+        args = SimpleNamespace(command=None, **dict.fromkeys(_WINDOW))
     args.data_dir = getattr(args, "data_dir", None)
     args.lang = getattr(args, "lang", None)
     if args.lang is not None:
@@ -116,14 +117,14 @@ def _of_file(error: OSError, words: Text) -> str:
     return words.describe_error("error-file", {"file": os.fsdecode(error.filename), "reason": reason})
 
 
-def window() -> Callable[[argparse.Namespace], int]:
+def window() -> Callable[[SimpleNamespace], int]:
     """The function that opens the window; everything that draws is imported late."""
     from tortuga.app.main import run
 
     return run
 
 
-def title(args: argparse.Namespace, _words: Text) -> int:
+def title(args: SimpleNamespace, _words: Text) -> int:
     """Open the window with the title screen, or with what the arguments ask for."""
     read_window(args)
     args.data_dir = data_dir(args.data_dir)
@@ -158,7 +159,7 @@ def _asked_game(argv: Sequence[str]) -> str:
     return last_game(data_dir(next(given(argv, "--data-dir"), None)))
 
 
-def _check_window(args: argparse.Namespace) -> None:
+def _check_window(args: SimpleNamespace) -> None:
     """Refuse options of the window that the command would ignore."""
     for name, takers in _WINDOW.items():
         if getattr(args, name) is not None and args.command not in takers:
@@ -166,7 +167,7 @@ def _check_window(args: argparse.Namespace) -> None:
             raise UsageError("cli-not-here", option=f"--{name}", command=args.command, known=commands)
 
 
-def _check_names(args: argparse.Namespace) -> None:
+def _check_names(args: SimpleNamespace) -> None:
     """Refuse empty names: they are mistakes, and do not mean the current folder."""
     for name in _FILES:
         value = getattr(args, name, None)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 
@@ -23,9 +23,9 @@ from tortuga.kernel.log.format import LogError
 from tortuga.paths import data_dir
 
 
-def games(args: argparse.Namespace, words: Text) -> int:
+def games(args: SimpleNamespace, words: Text) -> int:
     """List the library, or carry out the action of a flag."""
-    actions: dict[str, Callable[[argparse.Namespace, Text], int]] = {
+    actions: dict[str, Callable[[SimpleNamespace, Text], int]] = {
         "delete": delete,
         "undelete": undelete,
         "rescue": rescue,
@@ -60,7 +60,7 @@ def _row(entry: Entry, words: Text) -> list[str]:
     ]
 
 
-def export(args: argparse.Namespace, words: Text) -> int:
+def export(args: SimpleNamespace, words: Text) -> int:
     """Write a game of the library to a file."""
     id = values.number("ID", args.id, 1, MAX_GAMES)
     with Library(data_dir(args.data_dir)) as library:
@@ -70,7 +70,7 @@ def export(args: argparse.Namespace, words: Text) -> int:
     return 0
 
 
-def import_(args: argparse.Namespace, words: Text) -> int:
+def import_(args: SimpleNamespace, words: Text) -> int:
     """Import log files; a bad one does not stop the others."""
     code = 0
     with Library(data_dir(args.data_dir)) as library:
@@ -86,7 +86,7 @@ def import_(args: argparse.Namespace, words: Text) -> int:
 MAX_GAMES = 999_999_999
 
 
-def delete(args: argparse.Namespace, words: Text) -> int:
+def delete(args: SimpleNamespace, words: Text) -> int:
     """Delete a game, after a question at a terminal; refused while the program is playing."""
     id = values.number("--delete", args.delete, 1, MAX_GAMES)
     with playing(data_dir(args.data_dir)), Library(data_dir(args.data_dir)) as library:
@@ -98,7 +98,7 @@ def delete(args: argparse.Namespace, words: Text) -> int:
     return 0
 
 
-def undelete(args: argparse.Namespace, words: Text) -> int:
+def undelete(args: SimpleNamespace, words: Text) -> int:
     """Bring a deleted game back."""
     id = values.number("--undelete", args.undelete, 1, MAX_GAMES)
     with Library(data_dir(args.data_dir)) as library:
@@ -107,7 +107,7 @@ def undelete(args: argparse.Namespace, words: Text) -> int:
     return 0
 
 
-def rescue(args: argparse.Namespace, words: Text) -> int:
+def rescue(args: SimpleNamespace, words: Text) -> int:
     """Save what can be read of a damaged library."""
     folder = data_dir(args.data_dir)
     with playing(folder):
@@ -138,7 +138,7 @@ def _is_sound(folder: Path) -> bool:
     return True
 
 
-def list_copies(args: argparse.Namespace, words: Text) -> int:
+def list_copies(args: SimpleNamespace, words: Text) -> int:
     """List the daily copies of the library."""
     kept = copies(data_dir(args.data_dir))
     for copy in kept:
@@ -148,7 +148,7 @@ def list_copies(args: argparse.Namespace, words: Text) -> int:
     return 0
 
 
-def restore(args: argparse.Namespace, words: Text) -> int:
+def restore(args: SimpleNamespace, words: Text) -> int:
     """Replace the library by a daily copy; the old one is kept under another name."""
     folder = data_dir(args.data_dir)
     with playing(folder):
@@ -163,7 +163,7 @@ def restore(args: argparse.Namespace, words: Text) -> int:
     return 0
 
 
-def _agreed(args: argparse.Namespace, question: str) -> bool:
+def _agreed(args: SimpleNamespace, question: str) -> bool:
     """Ask for confirmation at a terminal, never in a script. The output says how to undo each action."""
     if args.yes or sys.stdin is None or not sys.stdin.isatty():
         return True

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -76,7 +76,7 @@ def _plain(seen: ObservedStep[Any, Any]) -> Iterator[str]:
     yield f"  {msgspec.json.encode(seen.event).decode()}"
 
 
-def verify(args: argparse.Namespace, words: Text) -> int:
+def verify(args: SimpleNamespace, words: Text) -> int:
     """Check every log; returns 1 if any is bad."""
     code = 0
     for file in args.logs:
@@ -101,7 +101,7 @@ def _good(report: Report, words: Text) -> str:
     )
 
 
-def replay(args: argparse.Namespace, words: Text) -> int:
+def replay(args: SimpleNamespace, words: Text) -> int:
     """Print the transcript of a log, or with `--window` open the replay screen."""
     try:
         game = Replay.open(Path(args.log), GAMES)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import errno
 import os
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 
@@ -53,7 +53,7 @@ FIXED = ("game", "players", "tables", "seed", "error", "bounds", "missed", "agai
 _PNG = b"\x89PNG\r\n\x1a\n"
 
 
-def processes(args: argparse.Namespace) -> tuple[int, str | None]:
+def processes(args: SimpleNamespace) -> tuple[int, str | None]:
     """How many processes there are, and the Dask scheduler that works instead of them."""
     return values.number("--jobs", args.jobs, 1, MAX_JOBS), values.address(args.dask)
 
@@ -73,7 +73,7 @@ def _print_json(result: SimulationResult | Standings) -> None:
     print(msgspec.json.format(msgspec.json.encode(flat(result))).decode())
 
 
-def simulate(args: argparse.Namespace, words: Text) -> int:
+def simulate(args: SimpleNamespace, words: Text) -> int:
     """Play the games and print who won how often."""
     game = values.game(args.game)
     names = seats(args.seats, Names(CAPTAINS[game.name]), game)
@@ -133,7 +133,7 @@ def _simulated(result: SimulationResult, words: Text) -> Iterator[str]:
     yield from table(heads, rows, numbers={1, 2, 3, 4, 5})
 
 
-def arena(args: argparse.Namespace, words: Text) -> int:
+def arena(args: SimpleNamespace, words: Text) -> int:
     """Play the tournament, or the rest of it, and print how strong everybody is.
 
     Against another checkout it is played for every game unless one is named; 1 if anybody has become weaker.
@@ -145,11 +145,11 @@ def arena(args: argparse.Namespace, words: Text) -> int:
         if getattr(args, option):
             raise UsageError("cli-arena-alone", option=f"--{option}")
     games = GAMES if several else (args.game,)
-    alone = [argparse.Namespace(**{**vars(args), "game": game}) for game in games]
+    alone = [SimpleNamespace(**{**vars(args), "game": game}) for game in games]
     return max([_tournament(each, words, len(games)) for each in alone])
 
 
-def _tournament(args: argparse.Namespace, words: Text, count: int) -> int:
+def _tournament(args: SimpleNamespace, words: Text, count: int) -> int:
     """One of `count` tournaments, which share the error."""
     folder = data_dir(args.data_dir)
     picture = _picture(args.picture, folder)
@@ -182,7 +182,7 @@ def _tournament(args: argparse.Namespace, words: Text, count: int) -> int:
     return int(bool(record.plan.against) and any(test.passed is False for test in result.tests))
 
 
-def _begun(args: argparse.Namespace, words: Text, count: int) -> tuple[Record, Path | None]:
+def _begun(args: SimpleNamespace, words: Text, count: int) -> tuple[Record, Path | None]:
     """A new tournament and the file that keeps it."""
     game = values.game(next(iter(GAMES)) if args.game is None else args.game)
     there = "" if args.against is None else str(Path(args.against).resolve())
@@ -218,7 +218,7 @@ def _begun(args: argparse.Namespace, words: Text, count: int) -> tuple[Record, P
         raise UsageError(error.id, **error.arguments) from error
 
 
-def _resumed(args: argparse.Namespace) -> tuple[Record, Path]:
+def _resumed(args: SimpleNamespace) -> tuple[Record, Path]:
     """The tournament of a file, and where it is kept from now on."""
     flags = [option.argument for game in GAMES.values() for option in game.options if option.flag]
     for option in (*FIXED, *flags):

@@ -9,11 +9,11 @@ from tortuga import __version__
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.text import Text
 from tortuga.cli.output import complain
+from tortuga.cli.values import SPEEDS
 from tortuga.games import GAMES
 from tortuga.kernel.game import Game
 from tortuga.paths import DATA_DIR_VARIABLE
 
-SPEEDS = ("off", "fast", "normal", "slow")
 TEXT_SIZES = (100, 125, 150)
 
 

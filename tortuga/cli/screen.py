@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
+from types import SimpleNamespace
 
 from ai.captains import Names
 from ai.registry import CAPTAINS
@@ -17,7 +17,7 @@ from tortuga.kernel.players import HUMAN
 from tortuga.kernel.registry import load_object
 
 
-def play(args: argparse.Namespace, words: Text) -> int:
+def play(args: SimpleNamespace, words: Text) -> int:
     """Open the window with a new game."""
     game = values.game(args.game)
     if args.seats is not None:
@@ -31,7 +31,7 @@ def play(args: argparse.Namespace, words: Text) -> int:
     return title(args, words)
 
 
-def screenshots(args: argparse.Namespace, words: Text) -> int:
+def screenshots(args: SimpleNamespace, words: Text) -> int:
     """Write every screen as a picture, or some of them."""
     values.read_window(args)
     text_size = int(values.one_of("--text-size", args.text_size, TEXT_SIZES))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 from collections.abc import Collection, Iterable
+from types import SimpleNamespace
 from typing import Any
 
 from tortuga.app.languages import FALLBACK
 from tortuga.app.text import Text
 from tortuga.cli.output import UsageError
-from tortuga.cli.parser import SPEEDS
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.game import Game, Option
@@ -19,6 +18,7 @@ from tortuga.unicode import cleaned
 
 SMALLEST = (1280, 720)
 LARGEST = (7680, 4320)
+SPEEDS = ("off", "fast", "normal", "slow")
 
 
 def size(given: str) -> tuple[int, int]:
@@ -38,7 +38,7 @@ def size(given: str) -> tuple[int, int]:
     return width, height
 
 
-def read_window(args: argparse.Namespace) -> None:
+def read_window(args: SimpleNamespace) -> None:
     """Check speed and size of the window, and read the size.
 
     Raises:
@@ -61,7 +61,7 @@ def game(given: str) -> Game:
     return GAMES[given]
 
 
-def chosen(game: Game, args: argparse.Namespace) -> dict[str, Any]:
+def chosen(game: Game, args: SimpleNamespace) -> dict[str, Any]:
     """The options given by flag, by field.
 
     Raises:

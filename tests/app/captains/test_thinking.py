@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import errno
 import functools
 import os
@@ -15,6 +14,7 @@ from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.app.games.tortuga2014.games import Later, played, specs
@@ -99,7 +99,7 @@ def fail_as_seat(*seats: int):
 
 def ask_all(thinking: Thinking, *seats: int) -> None:
     for seat in seats:
-        thinking.ask(dataclasses.replace(ask(seat=seat), seed=str(seat)))
+        thinking.ask(msgspec.structs.replace(ask(seat=seat), seed=str(seat)))
 
 
 @pytest.mark.parametrize("failing", [0, 1, 2])
@@ -295,7 +295,7 @@ def test_a_frozen_worker_is_ended_and_its_question_answered_by_a_new_one():
     now = [0.0]
     thinking = Thinking(slow_once, clock=lambda: now[0])
     with tempfile.TemporaryDirectory() as folder:
-        thinking.ask(dataclasses.replace(ask(), seed=folder))
+        thinking.ask(msgspec.structs.replace(ask(), seed=folder))
         while not list(Path(folder).iterdir()):
             time.sleep(0.01)
         now[0] = ANSWER_TIMEOUT + 1

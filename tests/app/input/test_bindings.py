@@ -86,7 +86,7 @@ def test_unknown_names_are_refused(changes):
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "cs"])
 def test_every_bound_key_has_a_label(course, language):
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     from tortuga.app.text import Text
 
@@ -99,7 +99,7 @@ def test_every_bound_key_has_a_label(course, language):
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "cs"])
 def test_every_key_that_can_be_bound_is_printed(course, language):
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     from tortuga.app.input.keynames import name_of, stroke
     from tortuga.app.text import Text

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+import msgspec
 import pygame
 import pytest
 
@@ -360,7 +359,7 @@ def test_nine_seats_and_nobodys_eyes_have_a_key_each(course):
 
 
 def test_a_game_without_dice_keys_offers_none_that_do_nothing(course):
-    context = replace(course.context.of("tortuga2014"), keys=Bindings())
+    context = msgspec.structs.replace(course.context.of("tortuga2014"), keys=Bindings())
     seats = tuple(SeatSpec(HUMAN, f"{at}", "orange") for at in range(4))
     picker = EyePicker(context, Box(0.0, 0.0, 300.0, 38.0), "another", seats, (NOBODY,), NOBODY, print)
     for item in picker.focusables():

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from itertools import pairwise
 from typing import ClassVar
 
+import msgspec
 import pygame
 import pytest
 
@@ -153,7 +153,7 @@ class Ear(Silence):
 def told(scene, course):
     """What two stars won on the first island, as it begins to be told; with the sounds."""
     course.settings.lend(speed="normal")
-    scene.context = replace(scene.context, sound=Ear())
+    scene.context = msgspec.structs.replace(scene.context, sound=Ear())
     return won(scene, 2)
 
 

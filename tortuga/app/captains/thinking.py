@@ -12,7 +12,6 @@ import os
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor, Executor, Future
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -39,8 +38,7 @@ class ThinkingError(RuntimeError):
     """A captain failed again and again on the same question."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(msgspec.Struct, frozen=True):
     """A question to a captain."""
 
     purpose: str
@@ -193,7 +191,7 @@ class Thinking:
         except BrokenExecutor:  # a worker died while idle
             self._restart([])
             future = self._executor().submit(self._decide, *arguments)
-        self._open.append((replace(question, asked=self._clock()), future))
+        self._open.append((msgspec.structs.replace(question, asked=self._clock()), future))
 
     def _restart(self, questions: list[Question]) -> None:
         """Start new workers; ask these questions and all unanswered ones again.
@@ -211,7 +209,7 @@ class Thinking:
         hopeless = [question for question in questions + lost if question.tries >= _MAX_TRIES]
         for question in questions + lost:
             if question not in hopeless:
-                self._submit(replace(question, tries=question.tries + 1))
+                self._submit(msgspec.structs.replace(question, tries=question.tries + 1))
         if hopeless:
             raise ThinkingError(f"{hopeless[0].player} ended its process {hopeless[0].tries} times")
 

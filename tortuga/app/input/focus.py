@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+import msgspec
+
 from tortuga.app.draw.units import Box
 
 Direction: TypeAlias = Literal["left", "right", "up", "down"]
@@ -59,8 +61,7 @@ class Focusable:
     """What happens when it is pressed, where `Scene.activate` does not decide."""
 
 
-@dataclass(slots=True)
-class Focus:
+class Focus(msgspec.Struct):
     """Where the attention of one scene is. Moved by the stage only."""
 
     focused: str | None = None
@@ -68,7 +69,7 @@ class Focus:
     pressed: str | None = None
     visible: bool = False
     """True once the keyboard was used last: the ring is drawn, Enter presses what is focused."""
-    hover_time: float = field(default=0.0)
+    hover_time: float = 0.0
     """Seconds the pointer rested on `hovered`."""
 
     def shows(self, name: str) -> bool:

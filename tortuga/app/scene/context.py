@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -131,8 +130,7 @@ NO_KEY: Final = "\u2013"
 """What texts show in place of a key for an action that has none."""
 
 
-@dataclass(frozen=True)
-class Context:
+class Context(msgspec.Struct, frozen=True):
     """Everything a scene needs from outside; frozen, so a change of language makes a new one."""
 
     text: Text
@@ -140,11 +138,11 @@ class Context:
     keys: Bindings
     data_dir: Path
     router: Router
-    sound: Silence = field(default_factory=Silence)
+    sound: Silence = msgspec.field(default_factory=Silence)
     """Plays sounds by name; silent outside the program (pictures, tests)."""
     game: str = ""
     """The game the scene shows, "" for none."""
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, Any] = msgspec.field(default_factory=dict)
     """Options of the scene's game by field; missing ones have their default."""
 
     def of(self, game: str, options: Mapping[str, Any] | None = None) -> Context:
@@ -154,7 +152,8 @@ class Context:
             game: name in the registry.
             options: the active options by field, see `Text.of`.
         """
-        return replace(self, text=self.text.of(game, options), game=game, options=options or {})
+        text = self.text.of(game, options)
+        return msgspec.structs.replace(self, text=text, game=game, options=options or {})
 
     def say(self, message: str, /, **args: str | int | float) -> str:
         """Short for `text.say`."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import cast
 
+import msgspec
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
@@ -30,8 +30,7 @@ HOLD = 0.2
 """Seconds after which a press counts as a hold, not a tap."""
 
 
-@dataclass
-class _Grip:
+class _Grip(msgspec.Struct, eq=False):
     source: int | str
     action: str
     over: str

@@ -10,7 +10,6 @@ import importlib
 import logging
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -25,8 +24,7 @@ _REMINDERS = 8
 """Most recent sentences read when a screen reader starts in the middle of a game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Announcement:
+class Announcement(msgspec.Struct, frozen=True):
     """Text read aloud in one go. The number tells repeated announcements of the same words apart."""
 
     number: int = 0
@@ -74,7 +72,7 @@ class Announcer:
             self.last = Announcement(self.last.number + 1, " ".join(sentence.words for sentence in fresh))
         elif not self._read <= self._heard[scene] | self._passing:
             self._read = frozenset()
-            self.last = replace(self.last, words="")
+            self.last = msgspec.structs.replace(self.last, words="")
         return self.last
 
 

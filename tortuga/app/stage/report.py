@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
+import itertools
 import logging
-import logging.handlers
 import os
 import platform
 import sys
 import threading
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import TextIO
 
+import msgspec
 import pygame
 from typing_extensions import override
 
@@ -33,8 +33,28 @@ _OLD_FILES = 3
 _log = logging.getLogger(__name__)
 
 
-class _Rotating(logging.handlers.RotatingFileHandler):
-    """A log that ignores write errors: on a full disk the game matters more."""
+class _Rotating(logging.FileHandler):
+    """A log of bounded size beside a few older ones; the handler of Python's own that does it loads sockets.
+
+    It ignores write errors: on a full disk the game matters more.
+    """
+
+    @override
+    def emit(self, record: logging.LogRecord) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            if self.stream is not None and self.stream.seek(0, os.SEEK_END) >= _MAX_BYTES:
+                self.stream.close()
+                self._rotate()
+        super().emit(record)
+
+    def _rotate(self) -> None:
+        names = [self.baseFilename, *(f"{self.baseFilename}.{old + 1}" for old in range(_OLD_FILES))]
+        try:
+            for older, newer in itertools.pairwise(reversed(names)):
+                if os.path.exists(newer):
+                    os.replace(newer, older)
+        finally:
+            self.stream = self._open()
 
     @override
     def handleError(self, record: logging.LogRecord) -> None:
@@ -46,8 +66,7 @@ class _Rotating(logging.handlers.RotatingFileHandler):
             super().close()
 
 
-@dataclass
-class CrashLog:
+class CrashLog(msgspec.Struct):
     """The open log files. `close` restores the hooks (tests)."""
 
     path: Path
@@ -94,7 +113,7 @@ def open_log(folder: Path, tell: Callable[[Path, BaseException], None]) -> Crash
     """
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / LOG_NAME
-    handler = _Rotating(path, maxBytes=_MAX_BYTES, backupCount=_OLD_FILES, encoding="utf-8")
+    handler = _Rotating(path, encoding="utf-8")
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     fault = (folder / FAULT_NAME).open("a", encoding="utf-8")
     return CrashLog(path, handler, fault, tell)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
+import msgspec
 from typing_extensions import override
 
 from tortuga.app.captains import ask
@@ -303,7 +303,8 @@ class TableCourse(BaseScene):
             decision.take_only()
         if self.by_itself(decision):
             banner = chooser.banner()
-            decision.tell(replace(banner, message=f"{banner.message} {self.context.say('table-only')}"))
+            message = f"{banner.message} {self.context.say('table-only')}"
+            decision.tell(msgspec.structs.replace(banner, message=message))
         return decision
 
     def _keys(self) -> Mapping[str, str]:

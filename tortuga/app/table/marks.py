@@ -27,8 +27,7 @@ class Spot(msgspec.Struct, frozen=True):
     index: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """One sentence of the log."""
 
     seat: int | None
@@ -58,8 +57,7 @@ class Status(msgspec.Struct, frozen=True):
     """Palette name of the text: label, good, gold_l, warn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Banner:
+class Banner(msgspec.Struct, frozen=True):
     """The announcement below the island: a medallion, a title and one sentence."""
 
     icon: str

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
+import msgspec
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
@@ -62,8 +63,7 @@ class Picker(Control):
         return focus.hot(f"{self.id}:{value}")
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(msgspec.Struct, frozen=True):
     """One of several values of a `Segmented`."""
 
     value: str

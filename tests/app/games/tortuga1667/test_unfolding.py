@@ -7,6 +7,7 @@ from concurrent.futures import Executor, Future
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pygame
 import pytest
 
@@ -231,7 +232,7 @@ def test_seals_break_and_the_winners_are_greeted(harbour: Harbour, set_stage: Ca
     harbour.store.lend(speed="normal")
     ear = Ear()
     scene = end(harbour)
-    scene.context = replace(scene.context, sound=ear)
+    scene.context = msgspec.structs.replace(scene.context, sound=ear)
     hands = set_stage(scene)
     rest_of(hands)
     assert ear.heard.count("tortuga1667/seal-break") == 9
@@ -273,7 +274,7 @@ def frames_to_the_letters(harbour: Harbour, set_stage: Callable[..., Hands], twi
     session, seat, command = twin
     ear = Ear()
     thinking = Thinking(ask.decide, pool=Silent)
-    table = TableScene(replace(harbour.context, sound=ear), session, TABLE, thinking)
+    table = TableScene(msgspec.structs.replace(harbour.context, sound=ear), session, TABLE, thinking)
     hands, told = set_stage(table, (640, 360)), list[object]()
     table._submit(seat, command)
     assert session.finished
@@ -293,7 +294,7 @@ def frames_to_the_letters(harbour: Harbour, set_stage: Callable[..., Hands], twi
     beliefs = tuple(Belief(seat, side, 1 / 3) for seat in range(5) for side in LOYALTIES)
     course = (Retrospect(beliefs),) * (session.whole_state.turn + 1)
     found = replace(result_of(session.observer(EVERYTHING)), hindsight=Hindsight((), course))
-    results = ResultsScene(replace(harbour.context, sound=ear), found)
+    results = ResultsScene(msgspec.structs.replace(harbour.context, sound=ear), found)
     hands = set_stage(results, (640, 360))
     for _ in range(round((LEAD + TURN * FRONT) / STEP) - 1):
         look()

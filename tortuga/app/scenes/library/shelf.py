@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, TypeVar
+
+import msgspec
 
 from tortuga.app import records
 from tortuga.app.records import Records, Wish
@@ -95,16 +96,16 @@ class Shelf:
     def filter(self, part: str, value: str) -> None:
         """List games by another `which`, `seats` or `order`."""
         changes: dict[str, Any] = {part: int(value) if part == "seats" else value}
-        self.want(replace(self.wish, **changes))
+        self.want(msgspec.structs.replace(self.wish, **changes))
 
     def next_rival(self, step: int) -> None:
         """List the games of the next (1) or the previous opponent (-1)."""
         rivals = records.rivals(self.all, self._aliases)
-        self.want(replace(self.wish, rival=_beside(("", *rivals), self.wish.rival, step)))
+        self.want(msgspec.structs.replace(self.wish, rival=_beside(("", *rivals), self.wish.rival, step)))
 
     def next_game(self, step: int) -> None:
         """List games of the next (1) or the previous rules (-1)."""
-        self.want(replace(self.wish, game=_beside(("", *UIS), self.wish.game, step), seats=0))
+        self.want(msgspec.structs.replace(self.wish, game=_beside(("", *UIS), self.wish.game, step), seats=0))
 
     def take_out(self, entry: Entry) -> None:
         """Read the games again after one was deleted; choose its neighbour."""

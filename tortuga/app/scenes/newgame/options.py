@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+import msgspec
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
@@ -106,7 +107,8 @@ class OptionRow:
             return
         chosen = set(map(str, self.game.chosen[field]))
         for at, part in enumerate(parts):
-            id, place, on = f"{field}.{part.value}", box.column(at, len(parts)), replace(part, value=_ON)
+            id, place = f"{field}.{part.value}", box.column(at, len(parts))
+            on = msgspec.structs.replace(part, value=_ON)
             now, toggle = _ON if part.value in chosen else "", partial(self._toggle, part.value)
             yield Segmented(id, place, (on,), now, size, name=self.title, choose=toggle)
 

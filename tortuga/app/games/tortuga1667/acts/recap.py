@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, cast
 
+import msgspec
+
 from tortuga.app.games.tortuga1667.acts import pace
 from tortuga.app.games.tortuga1667.acts.announcing import befalls
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
@@ -92,7 +94,7 @@ def _lines(
             sentence, turned = line.text, since[cause].event if cause != at else None
             if isinstance(turned, ev.CardTurned) and (card := names.event(turned.event)) not in sentence:
                 sentence = f"{sentence} ({card})"  # the card has no line of its own
-            yield Retold(replace(line, text=sentence, loud=False), weight, _brief(acts))
+            yield Retold(msgspec.structs.replace(line, text=sentence, loud=False), weight, _brief(acts))
 
 
 def _named(since: Sequence[AnyObservedStep], me: int) -> dict[int, int]:

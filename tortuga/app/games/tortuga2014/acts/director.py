@@ -92,7 +92,7 @@ class DiceDirector(Director[View, ev.Event]):
         news = not isinstance(event, ev.ChestsDealt | ev.Rolled) and _doer(event) != me
         banner, early = announced(self._say, event, before.table, sentences), self._early(event, before.table)
         if isinstance(event, ev.ChestsMoved) and banner and (ends := self._ends(after.table)):
-            banner = replace(banner, message=ends)
+            banner = msgspec.structs.replace(banner, message=ends)
         lost, self._lost = self._lost, None
         if lost is not None and isinstance(event, ev.ActionOpened) and lost[1] == before.table:
             early = lost[0]  # it can still be read while totals are compared
