@@ -12,11 +12,12 @@ def blank(size: tuple[int, int]) -> pygame.Surface:
     return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA, 32)
 
 
+_MODEL = blank((1, 1))
+
+
 def ready(surface: pygame.Surface) -> pygame.Surface:
-    """A copy in the pixel layout of fast blits, alpha kept (Surface.convert would drop it)."""
-    out = blank(surface.get_size())
-    out.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)  # a plain copy: the target is empty
-    return out
+    """A copy in the pixel layout of fast blits, alpha kept (`convert` without a model would drop it)."""
+    return surface.convert(_MODEL)
 
 
 def toned(picture: pygame.Surface, tone: tuple[int, int, int, int]) -> pygame.Surface:
