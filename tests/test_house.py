@@ -83,7 +83,7 @@ REWORDED = frozenset(
     {
         *("chart-note", "cli-arena-head", "cli-simulated", "passport-seats"),
         *("account-round", "account-luck", "account-chances-note", "account-rivals_luck", "account-moment"),
-        "account-rivals_choices",
+        *("account-rivals_choices", "tutor-ranking-note", "tutor-why-note"),
         *("level-random-note", "level-greedy-note"),
         *(f"level-{level}-note" for level in LEVELS),
         *(f"newgame-name-{seat}" for seat in range(1, 10)),
