@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import astuple
 from typing import Final
 
 from tests.bids.narrative import BidsNarrative
@@ -173,7 +172,8 @@ class Card(Part):
         return shown.say("game-bids-about")
 
     def paint(self, canvas: Canvas, shown: Shown[View]) -> None:
-        for (_, seat, _), box in ((astuple(spot), box) for spot, box in self.areas(shown)):
+        for spot, box in self.areas(shown):
+            seat = spot.seat
             lit = Spot("board", seat) in shown.marks.chosen
             canvas.plate("well_gold" if lit else "well_card", box)
             for at, word in enumerate(self._words(shown, seat)[:5]):

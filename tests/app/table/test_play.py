@@ -407,7 +407,7 @@ def test_enter_without_a_choice_asks_for_one(harbour):
     hands.press(pygame.K_RETURN, times=3)
     assert scene.session.length == length
     keys = scene.context.key_variables()
-    offer = scene.context.say("table-hint-offer", **keys)
+    offer = f" {scene.context.say('table-hint-offer', **keys)}"
     said = scene.context.say("missing-keep", count=5, offer=offer, **{"key-most": "5"}, **keys)
     assert scene.decision.banner().message == said
 

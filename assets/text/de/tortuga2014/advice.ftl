@@ -106,7 +106,7 @@ advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 # $lead: by how much, $ahead: 1 or 0
 advice-points = Nach dieser Runde { $points } Punkte, { $ahead ->
     [1] { $lead } Punkte Vorsprung
-   *[0] { $lead } Punkte Rückstand auf den Besten
+   *[0] { $lead } Punkte hinter dem Besten
 }
 advice-against = Siegchance gegenüber dem nächsten Vorschlag: { $points }
 advice-last = Das ist der letzte Vorschlag.

@@ -161,7 +161,7 @@ large-was = was { $rank }
 large-place = no. { $number } on Tortuga
 large-empty = everybody to Tortuga
 large-nobody-rises = nobody moves up
-large-keeps-votes = keeps all vote cards
+large-keeps-votes = keeps all votes
 large-keep-votes = all keep their votes
 large-card-lost = one vote lost
 

@@ -43,15 +43,16 @@ def standings_of(view: View) -> tuple[Standing, ...]:
 
 
 def posts_of(say: Callable[..., str], view: View) -> tuple[tuple[str, str, str], ...]:
-    """By seat, symbol and words of its ranks, else of where it is; then those of the higher rank alone."""
+    """By seat, symbol and words of its ranks, else of where it is; then a short word for the higher rank."""
     board, naming = view.table.board, []
     for seat in range(view.table.seats):
         held = rank_ids(board, seat)
-        icon = ICON[held[0]] if Naming.has_rank(board, seat) else PLACE_ICON[board.place(seat)]
+        ranked = Naming.has_rank(board, seat)
+        icon = ICON[held[0]] if ranked else PLACE_ICON[board.place(seat)]
         kind = "rank" if len(held) == 1 else "rank-short"
         words = [say(f"{kind}-{rank}") for rank in held]
         both = words[0] if len(words) == 1 else say("rank-two", first=words[0], second=words[1])
-        naming.append((icon, both, words[0]))
+        naming.append((icon, both, say(f"rank-short-{held[0]}") if ranked else words[0]))
     return tuple(naming)
 
 

@@ -27,8 +27,8 @@ from tortuga.games.tortuga2014.state import View
 
 CARD: Final = Box(486, 74, 948, 552)
 _ROWS: Final = Box(512, 218, 896, 320)
-_FOOT: Final = Box(512, 544, 896, 40)
-_NOTE: Final = Box(512, 600, 890, 0)
+_FOOT: Final = Box(512, 536, 896, 40)
+_NOTE: Final = Box(512, 586, 890, 0)
 _CLIMBED, _FACE, _CAPTAIN, _SCHOONER, _CHESTS = 56, 104, 144, 304, 352
 """Where these stand in a row, from its left: arrow, face, name, start player token, first chest."""
 _LABEL, _THEFT = 96.0, 166.0
