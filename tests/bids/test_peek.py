@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pygame
 import pytest
 
@@ -21,7 +22,6 @@ from tortuga.app.input.pad import Buttons
 from tortuga.app.input.pad import rebound as rebutton
 from tortuga.app.registry import UIS, game_keys
 from tortuga.app.routes.play import Routes
-from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Held, Input, Key, Transition
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.stage.pointer import HOLD
@@ -363,9 +363,8 @@ def test_the_settings_have_a_row_for_it_where_a_game_knows_it(
     if section == "keys":
         hands.top.activate("group:bids")
     assert any(item.id == "key:peek" for item in hands.top.focusables())
-    alone: Context = house.context
-    object.__setattr__(alone, "keys", Bindings(games={"tortuga2014": game_keys()["tortuga2014"]}))
-    hands = set_stage(SettingsScene(alone, section))
+    keys = Bindings(games={"tortuga2014": game_keys()["tortuga2014"]})
+    hands = set_stage(SettingsScene(msgspec.structs.replace(house.context, keys=keys), section))
     if section == "keys":
         hands.top.activate("group:at-table")
     assert not any(item.id == "key:peek" for item in hands.top.focusables())

@@ -105,10 +105,10 @@ advice-share = { $percent } %
 advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $lead: by how much, $ahead: 1 or 0
 advice-points = Nach dieser Runde { $points } Punkte, { $ahead ->
-    [1] { $lead } Punkte Vorsprung
-   *[0] { $lead } Punkte hinter dem Besten
+    [1] { $lead } Vorsprung
+   *[0] { $lead } hinter dem Besten
 }
-advice-against = Siegchance gegenüber dem nächsten Vorschlag: { $points }
+advice-against = Vorsprung auf den nächsten Vorschlag: { $points }
 advice-last = Das ist der letzte Vorschlag.
 advice-only = Es gibt keine andere Möglichkeit.
 advice-order = Offen ist nur noch die Reihenfolge.
