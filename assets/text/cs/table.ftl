@@ -113,8 +113,8 @@ help-peek = podržet: nahlédnout do svých tajemství
 
 # Učitel: rada po stupních. Nadpisy na pruhu a ke každému jedna věta.
 tutor-think = Zvažte to znovu
-tutor-clearly = Jiná volba je zřetelně lepší.
-tutor-little = Jiná volba je o něco lepší.
+tutor-clearly = Jiná volba je zřetelně lepší než vybraná.
+tutor-little = Jiná volba je o něco lepší než vybraná.
 tutor-several = Několik voleb je zhruba stejně dobrých.
 tutor-one = Jedna volba je lepší než všechny ostatní.
 tutor-good = Dobrá volba

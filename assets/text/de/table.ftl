@@ -113,8 +113,8 @@ help-peek = halten: deine Geheimnisse ansehen
 
 # Der Lehrer: Rat Stufe um Stufe. Überschriften auf dem Banner und je ein Satz.
 tutor-think = Denk noch einmal nach
-tutor-clearly = Etwas anderes ist klar besser.
-tutor-little = Etwas anderes ist ein wenig besser.
+tutor-clearly = Etwas anderes ist klar besser als das Gewählte.
+tutor-little = Etwas anderes ist ein wenig besser als das Gewählte.
 tutor-several = Mehreres ist etwa gleich gut.
 tutor-one = Eine Möglichkeit ist besser als alle anderen.
 tutor-good = Gut gewählt

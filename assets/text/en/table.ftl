@@ -113,8 +113,8 @@ help-peek = hold: look at your secrets
 
 # The tutor: advice rung by rung. Titles of the banner, and one sentence each.
 tutor-think = Think again
-tutor-clearly = Another choice is clearly better.
-tutor-little = Another choice is a little better.
+tutor-clearly = Another choice is clearly better than the one picked.
+tutor-little = Another choice is a little better than the one picked.
 tutor-several = Several choices are about equally good.
 tutor-one = One choice is better than all others.
 tutor-good = Well chosen

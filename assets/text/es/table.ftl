@@ -113,8 +113,8 @@ help-peek = mantener: mirar tus secretos
 
 # El tutor: consejo paso a paso. Títulos del cartel y una frase cada uno.
 tutor-think = Piénsalo otra vez
-tutor-clearly = Otra opción es claramente mejor.
-tutor-little = Otra opción es un poco mejor.
+tutor-clearly = Otra opción es claramente mejor que la elegida.
+tutor-little = Otra opción es un poco mejor que la elegida.
 tutor-several = Varias opciones son casi igual de buenas.
 tutor-one = Una opción es mejor que todas las demás.
 tutor-good = Bien elegido

@@ -78,6 +78,15 @@ def test_side_by_side_all_seats_are_seen_by_one_pair_of_eyes(scene):
             assert sum(row[column] for row in rows) == pytest.approx(100, abs=1e-9)
 
 
+def test_the_account_below_the_graph_changes_as_the_graph_does(scene):
+    view = scene.top.view
+    then = view.onlooker(view.first - 1)
+    for parts, known, end in zip(view.columns, view.known, view.ends, strict=True):
+        change = 100 * (end.chances[view.eyes] - then[view.eyes])
+        assert sum(parts) + known == pytest.approx(change, abs=0.11)
+        then = end.chances
+
+
 def _parts(view, number, seat):
     account = LogView(view.context, view.record, view.analysis, seat).account(number)
     return [100 * getattr(account, part.id) for part in PARTS]

@@ -11,7 +11,7 @@ from tortuga.app.scene.protocol import Sentence
 from tortuga.app.settings import Rivals, Speed, Talk
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act, Pause
-from tortuga.app.table.marks import Line, Spot
+from tortuga.app.table.marks import Banner, Line, Spot
 from tortuga.app.table.speech import Remark
 from tortuga.app.table.ui.anygame import AnyObservedStep, AnyObserver, AnyView
 from tortuga.app.table.ui.picture import Picture
@@ -115,6 +115,8 @@ class Presenter:
         self._then: AnyView | None = None
         """The view once nothing plays any more, if it differs."""
         self._coming: AnyView = self.view
+        self._announced: Banner | None = None
+        """The banner of the last act."""
         past = eyes.past() if fresh else ()
         if past:
             self._look(past[0].before)
@@ -146,6 +148,9 @@ class Presenter:
             sentences = [self.narrative.plain(line) for line in lines]
             act = self._director.act(seen, self.me, sentences)
             act = replace(act, lines=act.lines or lines, step=seen)
+            if act.banner is None and seen.cause != "decision":  # it belongs to what it follows from
+                act = replace(act, banner=self._announced, early=self._announced)
+            self._announced = act.banner
             act = self._remarked(act, seen)
             self.player.add(act)
             self.recent.add(act)

@@ -84,7 +84,7 @@ class Tutor:
         if loss is None:
             best, *others = self.advice.choices
             several = any(choice.equals(best) for choice in others) or not others
-            return "tutor-think", "tutor-several" if several else "tutor-one"
+            return "tutor-rung-think", "tutor-several" if several else "tutor-one"
         if not loss:
             return "tutor-good", "tutor-good-note"
         return "tutor-think", "tutor-clearly" if loss > BLUNDER else "tutor-little"

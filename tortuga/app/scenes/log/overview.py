@@ -18,6 +18,7 @@ from tortuga.app.scene.protocol import Transition
 from tortuga.app.scenes.log.practise import Practise
 from tortuga.app.scenes.log.view import (
     BODY,
+    KNOWN,
     PAGE_TITLE,
     PANEL_HEAD,
     PANEL_NOTE,
@@ -28,6 +29,7 @@ from tortuga.app.scenes.log.view import (
     PARTS,
     Line,
     LogView,
+    Part,
     signed,
 )
 from tortuga.app.widgets.button import SHADE, Button, Pressable, in_a_row
@@ -48,6 +50,7 @@ _NAMES: Final = 250.0
 _END: Final = 150.0
 """Right of them: how it ended, and the sums."""
 _ROW: Final = 54.0
+"""Most height of a row of the account."""
 _PIN, _PINNED, _WORDS = 36.0, 300.0, 17.0
 """Width of a pin, of a pin with its words, and their size."""
 MAX_MOMENTS: Final = 3
@@ -160,13 +163,20 @@ class Overview:
         if self._view.voyage:
             yield self._say("account-voyage")
         yield self._verdict
-        sums = zip(self._view.parts, self._view.sums, strict=True)
         yield "; ".join(
-            f"{self._say(f'account-{part.id}')} {signed(self._view.context, value)}" for part, value in sums
+            f"{self._say(f'account-{part.id}')} {signed(self._view.context, sum(values))}"
+            for part, values in self._rows
         )
         for play in self._view.analysis.seats:
             yield self._played(play)
         yield from self._practise.spoken()
+
+    @property
+    def _rows(self) -> Sequence[tuple[Part, Sequence[float]]]:
+        """The rows of the account: a part and, by column, what it changed; they add up to the graph."""
+        view = self._view
+        rows = list(zip(view.parts, zip(*view.columns, strict=True), strict=True))
+        return [*rows, (KNOWN, view.known)] if view.known else rows
 
     @property
     def _verdict(self) -> str:
@@ -178,7 +188,8 @@ class Overview:
             return self._say("account-verdict-sides", name=name, own=own, cards=cards, others=others)
         even = 100 * view.accounts[0].before + view.sums[0] + view.sums[3]
         luck = signed(view.context, view.sums[1])
-        fair = self._say("statistics-decimal", value=round(min(100.0, max(0.0, even)), 1))
+        won = self._say("statistics-decimal", value=round(min(100.0, even), 1))
+        fair = won if even >= 1 else self._say("account-under-one")
         return self._say("account-verdict", name=name, luck=luck, even=fair)
 
     def _played(self, play: SeatPlay) -> str:
@@ -199,18 +210,17 @@ class Overview:
     def _draw_course(self, canvas: Canvas) -> None:
         view, graph = self._view, self.graph
         title = canvas.write(self._say("account-chances"), PAGE_TITLE, _HEAD.cut(left=400)[0].line(24))
-        note = _HEAD.line(28, title.right - _HEAD.x + 18)
+        beside = title.right - _HEAD.x + 18
+        canvas.write(self._say("account-chances-note"), PAPER_NOTE, _HEAD.line(28, beside))
         if view.voyage:
-            canvas.write(self._say("account-voyage"), PAPER_NOTE._replace(role="bold", color="red_d"), note)
-        else:
-            canvas.write(self._say("account-chances-note"), PAPER_NOTE, note)
+            warning = PAPER_NOTE._replace(role="bold", color="red_d")
+            canvas.write(self._say("account-voyage"), warning, _HEAD.line(54))
         graph.grid(
             canvas, [(step / 4, self._say("statistics-percent", percent=25 * step)) for step in range(5)]
         )
         lines = view.lines(canvas)
-        start, equal = view.analysis.graph[0], (1 / len(lines),) * len(lines)
-        even = start.chances if view.analysis.sides or start.round else equal
-        courses = [[even[at], *(point.chances[at] for point in view.ends)] for at in range(len(lines))]
+        start = view.onlooker(view.first - 1)
+        courses = [[start[at], *(point.chances[at] for point in view.ends)] for at in range(len(lines))]
         order = sorted(range(len(lines)), key=lambda at: (lines[at].seat == view.eyes, courses[at][-1]))
         for at in order:
             width = 8.0 if lines[at].seat == view.eyes else 5.0
@@ -261,30 +271,29 @@ class Overview:
         canvas.write(eyes, PAPER_NOTE, heads, _NAMES - 20)
         for at, (first, last) in enumerate(view.spans):
             x = columns.column(at, len(view.spans)).center[0]
-            words, room = PAPER_LABEL, columns.w / len(view.spans) - 6
-            canvas.write(view.span(first, last), words, (x, heads.y), room, "center")
+            room = columns.w / len(view.spans) - 6
+            canvas.write(view.span(first, last), PAPER_LABEL, (x, heads.y), room, "center")
         end = (columns.right + _END / 2 - 20, heads.y)
         canvas.write(self._say("account-game"), PAPER_HEAD, end, _END - 20, "center")
-        rows = view.columns
-        most = max(1.0, *(abs(value) for row in rows for value in row))
-        for number, part in enumerate(view.parts):
-            box = Box(_ACCOUNT.x, _ACCOUNT.y + 26 + number * _ROW, _ACCOUNT.w, _ROW)
+        rows = self._rows
+        most = max(1.0, *(abs(value) for _, row in rows for value in row))
+        lines = _ACCOUNT.cut(top=26)[1]
+        lines = lines._replace(h=min(lines.h, _ROW * (len(rows) + 1)))
+        for number, (part, row) in enumerate(rows):
+            box = lines.row(number, len(rows) + 1)
             if number % 2 == 0:
                 canvas.fill(box, "parch_dd", 46, 6)
             x, y = box.at("midleft")
             canvas.disc(part.colour, part.icon, (x + 22, y), 36)
             canvas.write(self._say(f"account-{part.id}"), PAPER_HEAD, (x + 50, y - 1), _NAMES - 60)
-            for at, row in enumerate(rows):
-                middle = columns.column(at, len(rows)).center[0]
-                self._draw_value(canvas, row[number], (middle, y), most, part.colour, columns.w / len(rows))
-            canvas.write(
-                signed(view.context, view.sums[number]),
-                Style("black", 23, _ink(view.sums[number])),
-                (end[0], y),
-                120,
-                "center",
-            )
-        self._draw_change(canvas, rows, end[0])
+            wide = columns.w / len(row)
+            for at, value in enumerate(row):
+                middle = columns.column(at, len(row)).center[0]
+                self._draw_value(canvas, value, (middle, y), most, part.colour, wide)
+            whole = sum(row)
+            words = signed(view.context, whole)
+            canvas.write(words, Style("black", 23, _ink(whole)), (end[0], y), 120, "center")
+        self._draw_change(canvas, [values for _, values in rows], lines.row(len(rows), len(rows) + 1), end[0])
 
     def _draw_value(
         self, canvas: Canvas, value: float, spot: tuple[float, float], most: float, colour: str, wide: float
@@ -296,19 +305,19 @@ class Overview:
         canvas.fill(Box(x if value >= 0 else x - length, y + 11, length, 8), colour, 255, 3)
         canvas.fill(Box(x - 1, y + 8, 2, 14), "ink2", 120)
 
-    def _draw_change(self, canvas: Canvas, rows: Sequence[tuple[float, ...]], end: float) -> None:
+    def _draw_change(self, canvas: Canvas, rows: Sequence[Sequence[float]], box: Box, end: float) -> None:
         view, columns = self._view, self.graph.area
-        box = Box(_ACCOUNT.x, _ACCOUNT.y + 30 + len(view.parts) * _ROW, _ACCOUNT.w, _ROW)
         canvas.plate("tag_red", box)
         x, y = box.at("midleft")
         canvas.write(
             self._say("account-change"), Style("sc", 20, "cream", SHADE), (x + 16, y - 1), _NAMES - 20
         )
-        for at, row in enumerate(rows):
-            middle = columns.column(at, len(rows)).center[0]
-            words = signed(view.context, round(sum(row), 1))
+        changes = [sum(column) for column in zip(*rows, strict=True)]
+        for at, change in enumerate(changes):
+            middle = columns.column(at, len(changes)).center[0]
+            words = signed(view.context, change)
             canvas.write(words, Style("black", 20, "cream", SHADE), (middle, y - 1), 110, "center")
-        words = signed(view.context, round(sum(view.sums), 1))
+        words = signed(view.context, sum(changes))
         canvas.write(words, Style("black", 24, "gold_l", SHADE), (end, y - 1), 130, "center")
 
     def _draw_verdict(self, canvas: Canvas) -> None:

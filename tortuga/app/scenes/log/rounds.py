@@ -13,6 +13,7 @@ from tortuga.app.scene.base import Control
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.scenes.log.view import (
     BODY,
+    KNOWN,
     PAGE_TITLE,
     PANEL_HEAD,
     PANEL_NOTE,
@@ -32,8 +33,6 @@ SEATS, _BELOW = _SIDE.cut(left=18)[1].cut(top=390)
 CHANGES: Final = _BELOW.cut(top=14)[1]
 _BARS: Final = FALL.inset(60, 40).cut(top=70)[1]
 MAX_CHANGES: Final = 6
-_KNOWN: Final = ("#6b4a86", "spyglass")
-"""Colour and icon of what a seat alone knows."""
 
 
 class Rounds:
@@ -214,7 +213,7 @@ class Rounds:
         canvas.write(self._say("account-all"), PANEL_HEAD, head.line(18))
         canvas.write(self._say("account-all-note"), PANEL_NOTE, head.line(46))
         table = body.cut(left=200)[1]
-        signs = [(part.colour, part.icon) for part in PARTS] + [_KNOWN]
+        signs = [(part.colour, part.icon) for part in (*PARTS, KNOWN)]
         columns = len(signs) + 2
         for at, sign in enumerate(signs, start=1):
             canvas.disc(*sign, (table.column(at, columns, 6).center[0], head.bottom - 16), 34)

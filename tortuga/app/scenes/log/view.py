@@ -38,10 +38,10 @@ PANEL_TEXT: Final = Style("text", 21, "cream", SHADE)
 
 @dataclass(frozen=True)
 class Part:
-    """One of the four parts that a change of one's chance consists of."""
+    """One of the parts that a change of one's chance consists of."""
 
     id: str
-    """Field of `Account`; its text is `account-<id>`."""
+    """Field of `Account`, for the four parts of one; its text is `account-<id>`."""
     icon: str
     colour: str
 
@@ -52,6 +52,8 @@ PARTS: Final = (
     Part("rivals_luck", "rolling-dices", "#2a6fb4"),
     Part("rivals_choices", "meeple-group", "#8a5a1c"),
 )
+KNOWN: Final = Part("known", "spyglass", "#6b4a86")
+"""What a seat alone knows, by which its chance differs from the one that an onlooker sees."""
 
 
 @dataclass(frozen=True)
@@ -147,20 +149,33 @@ class LogView:
         """
         rows = (row for row in self.analysis.accounts if row.round == round_)
         then, now = (
-            adding_up([1000 * chance for chance in self._onlooker(number)], 1000)
+            adding_up([1000 * chance for chance in self.onlooker(number)], 1000)
             for number in (round_ - 1, round_)
         )
         seats = []
         for row, before, after in zip(rows, then, now, strict=True):
-            parts = [1000 * getattr(row, part.id) for part in self.parts]
-            between = adding_up([*parts, after - before - sum(parts)], after - before)
-            seats.append(tuple(tenths / 10 for tenths in (before, *between, after)))
+            parts = self.points(row)
+            known = round((after - before) / 10 - sum(parts), 1)
+            seats.append((before / 10, *parts, known, after / 10))
         return tuple(seats)
 
-    def _onlooker(self, round_: int) -> tuple[float, ...]:
-        """Everybody's chances after a round to somebody who sees nothing hidden."""
+    def onlooker(self, round_: int) -> tuple[float, ...]:
+        """Everybody's chances after a round, or at the start, to somebody who sees nothing hidden."""
         points = [point for point in self.analysis.graph if point.round <= round_]
-        return points[-1].chances if round_ and points else (1 / len(self.seats),) * len(self.seats)
+        start = self.analysis.graph[0]
+        if (round_ and points) or self.analysis.sides:
+            return (points or [start])[-1].chances
+        return start.chances if start.round else (1 / len(self.seats),) * len(self.seats)
+
+    @cached_property
+    def known(self) -> tuple[float, ...]:
+        """By span, what this seat alone knew (`seen_by_all`); empty where chances are those of sides."""
+        if self.analysis.sides:
+            return ()
+        return tuple(
+            round(sum(self.seen_by_all(number)[self.eyes][-2] for number in range(first, last + 1)), 1)
+            for first, last in self.spans
+        )
 
     @cached_property
     def columns(self) -> tuple[tuple[float, ...], ...]:

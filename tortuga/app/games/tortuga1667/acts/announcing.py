@@ -84,7 +84,9 @@ def announced(
     """
     words = BETWEEN.join(sentences[:_MAX_SENTENCES])
     match event:
-        case ev.TurnBegan() | ev.TurnMissed() | ev.ActionGranted():
+        case ev.TurnBegan():  # what was done just before can still be read meanwhile
+            return None
+        case ev.TurnMissed() | ev.ActionGranted():
             return Banner(ICON["start"], sentences[0] if sentences else "")
         case ev.LoyaltiesDealt():  # the same for every observer: it says where to look, not what is there
             return Banner(ICON["seen"], say("banner-set-up"), say("banner-loyalties"))
