@@ -9,8 +9,7 @@ import weakref
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
-from types import MappingProxyType
-from typing import Final, Literal, NamedTuple, Protocol, get_args
+from typing import Literal, NamedTuple, Protocol, get_args
 
 import msgspec
 import platformdirs
@@ -24,6 +23,7 @@ from tortuga.kernel.analysis import Analysis, Moment
 from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.library.entries import Entry
 from tortuga.kernel.library.library import Library, guard_own
+from tortuga.kernel.library.statistics import NO_ALIASES
 from tortuga.kernel.log.format import Log, dump, last_seal, save
 from tortuga.kernel.log.reader import read
 from tortuga.kernel.players import SeatSpec
@@ -320,7 +320,6 @@ WHICH: tuple[Which, ...] = get_args(Which)
 ORDERS: tuple[Order, ...] = get_args(Order)
 PERSON = "@"
 """Begins the key of a person among opponents; captains go by their level."""
-_NO_ALIASES: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -337,13 +336,13 @@ class Wish(msgspec.Struct, frozen=True):
     """Name of a game; "" = any."""
 
 
-def rival_key(seat: SeatSpec, aliases: Mapping[str, str] = _NO_ALIASES) -> str:
+def rival_key(seat: SeatSpec, aliases: Mapping[str, str] = NO_ALIASES) -> str:
     """The key of a seat among opponents; `aliases` are names that are one person's."""
     name = cleaned(seat.name)
     return f"{PERSON}{aliases.get(name, name)}" if seat.is_human else seat.player
 
 
-def rivals(entries: Iterable[Entry], aliases: Mapping[str, str] = _NO_ALIASES) -> tuple[str, ...]:
+def rivals(entries: Iterable[Entry], aliases: Mapping[str, str] = NO_ALIASES) -> tuple[str, ...]:
     """Everybody in these games: captains first, then people, by name."""
     keys = {rival_key(seat, aliases) for entry in entries for seat in entry.seats}
     return tuple(sorted(keys, key=lambda key: (key.startswith(PERSON), key.casefold())))
@@ -359,7 +358,7 @@ def listed(
     entries: Sequence[Entry],
     rounds: Mapping[int, int],
     wish: Wish,
-    aliases: Mapping[str, str] = _NO_ALIASES,
+    aliases: Mapping[str, str] = NO_ALIASES,
 ) -> list[Entry]:
     """The games wanted, in the order wanted; equal ones stay in the order given, the last played first."""
     listed = [entry for entry in entries if _fits(entry, wish, aliases)]

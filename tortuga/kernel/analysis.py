@@ -138,7 +138,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 def part_from(analysis: Analysis, line: int, round_: int) -> Analysis:
-    """What an analysis tells of a game from a line of its log on; rounds begin with what was so far.
+    """What an analysis tells of a game from a line of its log on; the account of its round begins there.
 
     Args:
         round_: in which the line lies.

@@ -308,7 +308,7 @@ def test_a_voyage_is_told_from_where_it_began(library, record):
     assert {row.round for row in found.accounts} - {row.round for row in part.accounts} == {1}
     assert min(*(one.line for one in part.changes), *(one.line for one in part.moments)) >= line
     analysis = GameAnalysis(library.records.library, record.log, later, since=0)
-    scene = LogScene(library.context.of("tortuga2014"), library, record, analysis, voyage=True)
+    scene = LogScene(library.context.of("tortuga2014"), library, record, analysis)
     later.answer.set_result(part)
     said = scene.context.say("account-voyage")
     assert said in [sentence.words for sentence in scene.spoken()]

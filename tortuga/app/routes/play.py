@@ -143,7 +143,7 @@ class RecordRoutes(RecordRouter):
         from tortuga.app.scenes.log.scene import LogScene
 
         analysis = GameAnalysis(self.records.library, record.log, since=since)
-        return Push(LogScene(self._of(record), self, record, analysis, voyage=since is not None))
+        return Push(LogScene(self._of(record), self, record, analysis))
 
     @override
     def prove(self, record: GameRecord) -> Transition:

@@ -51,7 +51,8 @@ WITH sound AS (
     FROM place
 )
 """
-_NO_ALIASES: Final[Mapping[str, str]] = MappingProxyType({})
+NO_ALIASES: Final[Mapping[str, str]] = MappingProxyType({})
+"""Everybody has one name."""
 _LINE = "CASE WHEN json_valid(line) THEN line ELSE '{}' END"
 # hints stored by an older version belong to no seat (-1), and count for every person at the table
 _ASSISTS = """
@@ -143,7 +144,7 @@ class Statistics:
         teacher: str = "",
         *,
         imported: bool = False,
-        aliases: Mapping[str, str] = _NO_ALIASES,
+        aliases: Mapping[str, str] = NO_ALIASES,
     ) -> None:
         self._database = database
         self.game = game
@@ -316,7 +317,7 @@ def persons(
     teacher: str = "",
     *,
     imported: bool = False,
-    aliases: Mapping[str, str] = _NO_ALIASES,
+    aliases: Mapping[str, str] = NO_ALIASES,
 ) -> list[tuple[str, int]]:
     """Everybody who played a counted game, with the number of games, most games first; see `Statistics`."""
     rows = database.all(

@@ -78,7 +78,7 @@ class Judged(NamedTuple):
 
     @property
     def mistake(self) -> bool:
-        """Whether it surely cost something; asked of what is `scaled`."""
+        """Whether it surely cost something; meant for a choice that is `scaled`."""
         return self.loss > max(MIN_MISTAKE, 2 * self.error)
 
     def scaled(self, scale: float) -> Judged:

@@ -31,8 +31,9 @@ _SEED: Final = "drill"
 _AGREES: Final = 0.25
 """Share of its cost by which the adviser must find an answer worse for its words about that to count."""
 _PARTS: Final = 3
-"""Parts of a difference that are named at most, and the least size of one against the largest."""
+"""Parts of a difference that are named at most."""
 _WORTH_NAMING: Final = 0.2
+"""Least size of a part that is named, as a share of the largest."""
 _KEY, _PICTURES, _TAGS, _COST = 44.0, 210.0, 132.0, 108.0
 """Widths on a card: its key, its pictures; at the right whose answer it was, and what it costs."""
 

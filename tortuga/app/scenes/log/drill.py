@@ -219,8 +219,6 @@ class DrillScene(ControlScene):
 
     def _buttons(self) -> Iterator[Control]:
         say = self.context.say
-        first, others = _BUTTONS.cut(top=20)[1].cut(top=72)
-        below = others.cut(top=12)[1]
         if self.question is None:
             router, game, (x, _) = self.context.router, self.deck.game, _END.center
             below = Box.around((x, _END.bottom - 72), 760, 54)
@@ -242,6 +240,8 @@ class DrillScene(ControlScene):
                     "more", first, more, "play-button", "primary", 26, key="confirm", action=self._more
                 )
             return
+        first, others = _BUTTONS.cut(top=20)[1].cut(top=72)
+        below = others.cut(top=12)[1]
         answered = self.given is not None
         words = say("drill-next" if self.deck.left or not answered else "drill-end")
         yield Button(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import accumulate
 from typing import Final
@@ -179,17 +179,13 @@ class Rounds:
         return list(accumulate(self._view.points(account), initial=100 * account.before))
 
     @property
-    def _notes(self) -> Sequence[str]:
+    def _notes(self) -> Iterator[str]:
         """What explains the figures."""
-        outside, on = self._outside(self._levels), self._view.voyage
-        return [
-            self._say(id) for id, told in (("account-outside", outside), ("account-voyage-on", on)) if told
-        ]
-
-    @staticmethod
-    def _outside(levels: Sequence[float]) -> bool:
-        """Whether the steps lead below 0 or above 100 for a while."""
-        return min(levels) < -0.05 or max(levels) > 100.05
+        levels = self._levels
+        if min(levels) < -0.05 or max(levels) > 100.05:
+            yield self._say("account-outside")
+        if self._view.voyage:
+            yield self._say("account-voyage-on")
 
     def _draw_level(
         self, canvas: Canvas, box: Box, id: str, level: float, height: Callable[[float], float]

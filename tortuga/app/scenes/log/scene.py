@@ -100,9 +100,8 @@ class LogScene(ControlScene):
     Args:
         way: to the replay.
         record: the game, which is over.
-        analysis: of it; it may still be made.
+        analysis: of it, or of the voyage that it was; it may still be made.
         executor: where captains think about bets and mistakes; a process of its own by default.
-        voyage: whether the game was a voyage.
     """
 
     def __init__(
@@ -112,10 +111,8 @@ class LogScene(ControlScene):
         record: GameRecord,
         analysis: GameAnalysis,
         executor: Executor | None = None,
-        voyage: bool = False,
     ) -> None:
         super().__init__(context)
-        self._voyage = voyage
         self._way, self._record, self._analysis = way, record, analysis
         people = [seat for seat, spec in enumerate(record.seats) if spec.is_human]
         self.eyes = people[0] if people else 0
@@ -142,7 +139,8 @@ class LogScene(ControlScene):
         if result is None:
             return None
         if self._view is None or self._view.eyes != self.eyes:
-            self._view = LogView(self.context, self._record, result, self.eyes, self._voyage)
+            voyage = self._analysis.since is not None
+            self._view = LogView(self.context, self._record, result, self.eyes, voyage)
             self._practise = Practise(self._view, self._way.records)
         return self._view
 

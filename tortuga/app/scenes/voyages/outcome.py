@@ -23,7 +23,7 @@ class Lookback:
         self._analysis: GameAnalysis | None = None
         self._begun = not captains_of(ended.passage.game).analyses
         self.points: tuple[float, float, float] | None = None
-        """What choices and luck changed; None until that is known, or where it cannot be."""
+        """What choices, luck and the others changed; None until that is known, or where it cannot be."""
 
     @property
     def waiting(self) -> bool:
@@ -97,7 +97,7 @@ class Outcome:
 
     @property
     def own(self) -> tuple[float, float, float] | None:
-        """What one's choices and luck changed; None = that is not known."""
+        """What one's choices, luck and the others changed; None = that is not known."""
         return self._lookback.points
 
     @property
