@@ -116,7 +116,7 @@ class Presenter:
         """The view once nothing plays any more, if it differs."""
         self._coming: AnyView = self.view
         self._announced: Banner | None = None
-        """The banner of the last act."""
+        """The banner of the last act, as these eyes read it."""
         past = eyes.past() if fresh else ()
         if past:
             self._look(past[0].before)
@@ -234,7 +234,7 @@ class Presenter:
 
     def _look(self, view: AnyView) -> None:
         self.view = self._coming = view
-        self._then = None
+        self._then = self._announced = None
 
     def _rest(self) -> None:
         """Once nothing plays, end the temporary view of the last act."""

@@ -16,6 +16,7 @@ from tests.hands.cards_table import begun, curtain, until
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.tableui import TABLE
+from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.covers import HandoverScene
 from tortuga.games.tortuga1667 import events as ev
@@ -174,3 +175,18 @@ def test_t44_a_lone_person_does_not_see_who_thinks_for_long(
         cast = hands.top.presenter.view.table.cast
         seen.add(tuple(cast[seat] for seat in captains))
     assert seen == {(False,) * len(captains), (True,) * len(captains)}
+
+
+def test_a_banner_stays_before_the_same_eyes_only(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = until(begun)
+    acts: list[Act] = []
+    presenter = sit(harbour, session).presenter
+    monkeypatch.setattr(presenter.player, "add", acts.append)
+    past = session.observer(NOBODY).past()
+    at = next(at for at, seen in enumerate(past) if isinstance(seen.event, ev.TurnBegan))
+    presenter.take(past[at - 1 : at + 1])
+    assert acts[-1].banner == acts[-2].banner is not None
+    presenter.take(past[at - 1 : at])
+    presenter.look(presenter.me, session.observer(NOBODY))
+    presenter.take(past[at : at + 1])
+    assert acts[-1].banner is None
