@@ -8,8 +8,8 @@ from typing import Final
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import ICON
-from tortuga.app.games.tortuga1667.seen.shown import PLACE_ICON
-from tortuga.app.games.tortuga1667.words.naming import ACTIONS, Naming, rank_ids
+from tortuga.app.games.tortuga1667.seen.shown import ranks_of
+from tortuga.app.games.tortuga1667.words.naming import ACTIONS, joined_ranks
 from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.button import SHADE
@@ -44,16 +44,12 @@ def standings_of(view: View) -> tuple[Standing, ...]:
 
 def posts_of(say: Callable[..., str], view: View) -> tuple[tuple[str, str, str], ...]:
     """By seat, symbol and words of its ranks, else of where it is; then a short word for the higher rank."""
-    board, naming = view.table.board, []
+    board, posts = view.table.board, []
     for seat in range(view.table.seats):
-        held = rank_ids(board, seat)
-        ranked = Naming.has_rank(board, seat)
-        icon = ICON[held[0]] if ranked else PLACE_ICON[board.place(seat)]
-        kind = "rank" if len(held) == 1 else "rank-short"
-        words = [say(f"{kind}-{rank}") for rank in held]
-        both = words[0] if len(words) == 1 else say("rank-two", first=words[0], second=words[1])
-        naming.append((icon, both, say(f"rank-short-{held[0]}") if ranked else words[0]))
-    return tuple(naming)
+        words = [word for _, word in ranks_of(say, board, seat)]
+        icon, shortest = ranks_of(say, board, seat, short=True)[0]
+        posts.append((icon, joined_ranks(say, words), shortest))
+    return tuple(posts)
 
 
 def by_action(counts: Mapping[tuple[str, int | str], int]) -> dict[str, int]:

@@ -125,7 +125,7 @@ def story_of(eyes: Observer[View, ev.Event]) -> Story:
         leads = {front[0]: leads.get(front[0]) or _lead(seen, front[0])} if len(front) == 1 else {}
         match seen.event:
             case ev.ChestsDealt() | ev.RoundEnded() | ev.GameEnded():
-                course.append(tuple(score(board).total for board in seen.after.table.boards))
+                course.append(tuple(totals))
             case ev.Attacked(seat=seat, target=target, place=0) if seen.event.chest is not None:
                 thefts[seat, target] += 1
     return Story(tuple(course), thefts, leads, last_word=cache(partial(_last_word, eyes)))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Final
 
 from tortuga.app.draw.brush import Mood
 from tortuga.app.games.tortuga1667.palette import ICON, NATIONS, SHIPS, Nation
 from tortuga.app.games.tortuga1667.seen import spots
-from tortuga.app.games.tortuga1667.words.naming import Naming, rank_ids
+from tortuga.app.games.tortuga1667.words.naming import Naming, joined_ranks, rank_ids
 from tortuga.app.table.marks import Marks, Shown, Spot, played_from
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board
@@ -134,6 +134,17 @@ def turned(poll: Poll, cards: int, *, closed: bool = False) -> Poll:
 
 PLACE_ICON: Final = (ICON[SHIPS[0]], ICON[SHIPS[1]], ICON["island"], ICON["rowboat"], ICON["rowboat"])
 """By place."""
+
+
+def ranks_of(
+    say: Callable[..., str], board: Board, seat: int, short: bool = False
+) -> tuple[tuple[str, str], ...]:
+    """Symbol and word of each rank of a seat, short if there are two; else of the place."""
+    held = rank_ids(board, seat)
+    if not Naming.has_rank(board, seat):
+        return ((PLACE_ICON[board.place(seat)], say(f"rank-{held[0]}")),)
+    kind = "rank-short" if short or len(held) > 1 else "rank"
+    return tuple((ICON[rank], say(f"{kind}-{rank}")) for rank in held)
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,12 +379,7 @@ class TableShown(Shown[View]):
 
     def ranks(self, seat: int, short: bool = False) -> tuple[tuple[str, str], ...]:
         """Symbol and word of each rank of a seat, short if there are two; else of the place."""
-        board = self.board(seat)
-        held = rank_ids(board, seat)
-        if not Naming.has_rank(board, seat):
-            return ((PLACE_ICON[board.place(seat)], self.say(f"rank-{held[0]}")),)
-        kind = "rank-short" if short or len(held) > 1 else "rank"
-        return tuple((ICON[rank], self.say(f"{kind}-{rank}")) for rank in held)
+        return ranks_of(self.say, self.board(seat), seat, short)
 
     def board(self, seat: int) -> Board:
         """Where a seat stands: until all walking pawns have arrived, as it was before."""
@@ -382,8 +388,7 @@ class TableShown(Shown[View]):
 
     def rank_line(self, seat: int, short: bool = False) -> str:
         """The same in one line."""
-        words = [word for _, word in self.ranks(seat, short)]
-        return words[0] if len(words) == 1 else self.say("rank-two", first=words[0], second=words[1])
+        return joined_ranks(self.say, [word for _, word in self.ranks(seat, short)])
 
     def mood(self, seat: int) -> Mood:
         """The face of a seat, by public events only."""

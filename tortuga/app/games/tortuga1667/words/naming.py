@@ -161,8 +161,12 @@ def rank_ids(board: Board, seat: int) -> tuple[str, ...]:
 
 
 def _rank_words(say: Callable[..., str], board: Board, seat: int) -> str:
-    held = [say(f"rank-{id}") for id in rank_ids(board, seat)]
-    return held[0] if len(held) == 1 else say("rank-two", first=held[0], second=held[1])
+    return joined_ranks(say, [say(f"rank-{id}") for id in rank_ids(board, seat)])
+
+
+def joined_ranks(say: Callable[..., str], words: Sequence[str]) -> str:
+    """A rank, or two in one line: "Captain + Cabin Boy"."""
+    return words[0] if len(words) == 1 else say("rank-two", first=words[0], second=words[1])
 
 
 def stands(say: Callable[..., str], board: Board, seat: int) -> str:

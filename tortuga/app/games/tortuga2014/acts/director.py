@@ -155,11 +155,11 @@ class DiceDirector(Director[View, ev.Event]):
 
     def _ends(self, after: Table) -> str:
         """Who has enough chests in Tortuga to end the game; "" for nobody."""
-        home = [
-            (spec.name, len(board.tortuga)) for spec, board in zip(self._seats, after.boards, strict=False)
-        ]
-        enough = [(name, count) for name, count in home if count >= after.options.target]
-        return BETWEEN.join(self._say("chests-home", name=name, count=count) for name, count in enough)
+        return BETWEEN.join(
+            self._say("chests-home", name=spec.name, count=len(board.tortuga))
+            for spec, board in zip(self._seats, after.boards, strict=False)
+            if len(board.tortuga) >= after.options.target
+        )
 
     def _loss(self, event: ev.Attacked, before: Table, message: str) -> Banner:
         """What an attack takes from whoever is hit is written alone; the cards and the log tell the rest."""

@@ -184,7 +184,7 @@ GAP = 0.12
 READ = 0.4
 """Pause after something to read."""
 LEAVES = 0.35
-"""It is read that a chest has no room, before it leaves."""
+"""Time to read that a chest has no room before it leaves."""
 LOOK = Pause(0.6 + LEAVES, 0.3)
 """At what has come or gone."""
 

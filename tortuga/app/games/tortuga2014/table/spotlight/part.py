@@ -1,6 +1,6 @@
 """The spotlight as a thing on the table, and the card shown in its place at the start of a round.
 
-The card tells the standings, places won and lost, chests stolen or claimed, and whether it may be the last.
+The card tells the standings, places won and lost, chests taken, and whether the round may be the last.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def draw_round_card(canvas: Canvas, shown: DiceShown, card: RoundCard) -> None:
 
 
 def _draw_thefts(canvas: Canvas, shown: DiceShown, label: str, thefts: Sequence[Theft], left: float) -> float:
-    """Whose chest, or which of the island, went to whom in the round before; where it ends."""
+    """Who took which chest from whom, or from the island, in the round before; returns where this ends."""
     middle = _FOOT.center[1]
     if not thefts:
         return left
