@@ -61,15 +61,18 @@ class Task(NamedTuple):
 
 def losses_of(task: Task) -> tuple[float, int]:
     """The sum of the losses of all seats in a game, and how many choices mattered."""
-    game = GAMES[task.game]
-    options: Any = game.make(task.seats, {})
-    players = seated(CAPTAINS[task.game], [task.level] * task.seats, task.seed)
-    played = play(players, game.rules, options, task.seed)
-    seats = [SeatSpec(task.level, str(seat), "") for seat in range(task.seats)]
-    header = new_header(game.rules, options, seats, task.seed)
-    replay = Replay(game.rules, Log(header, options, (*played.events, SeedRevealed(task.seed))))
+    replay = played_by(task.game, [task.level] * task.seats, {}, task.seed)
     plays = CAPTAINS[task.game].analyse(replay, SAMPLES, lambda _: None).seats
     return sum(seat.loss_total for seat in plays), sum(seat.decisions for seat in plays)
+
+
+def played_by(game: str, names: Sequence[str], options: dict[str, Any], seed: str) -> Replay:
+    """A finished game of these players, seat by seat."""
+    rules, made = GAMES[game].rules, GAMES[game].make(len(names), options)
+    played = play(seated(CAPTAINS[game], names, seed), rules, made, seed)
+    seats = [SeatSpec(name, str(seat), "") for seat, name in enumerate(names)]
+    header = new_header(rules, made, seats, seed)
+    return Replay(rules, Log(header, made, (*played.events, SeedRevealed(seed))))
 
 
 def summed(games: Sequence[tuple[float, int]]) -> tuple[float, float]:

@@ -121,6 +121,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
         "odds": "panel.measure_odds:main",
         "account": "account.fit:main",
         "luck": "account.luck:main",
+        "agreement": "account.agreement:main",
         SHOWN_CHANCE: "account.advice_chances:shown_chance",
     },
 )

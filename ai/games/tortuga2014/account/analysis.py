@@ -49,15 +49,9 @@ def analyse(replay: Replay, samples: int, progress: Callable[[float], None], sin
         progress: called now and then with the part that is done, 0..1.
         since: the step from which on choices count for how well seats played.
     """
-    log, steps = replay.log, replay.whole_steps
-    options = log.options
+    log, steps, options = replay.log, replay.whole_steps, replay.log.options
     seal = last_seal(log)
-    numbers = fitted(options.seats, options.target)
-    joint = JointEvaluator(options.seats, options.target, numbers, _sampled(samples, options.seats), seal)
-    ledger = Ledger(joint, partial(_judged, samples=samples, key=seal))
-    for number, step in enumerate(steps):
-        ledger.take(step)
-        progress(number / len(steps))
+    ledger = booked(replay, samples, seal, progress)
     lines = lines_of_steps(log)
     progress(1.0)
     return Analysis(
@@ -74,6 +68,20 @@ def analyse(replay: Replay, samples: int, progress: Callable[[float], None], sin
         _changes(steps, lines, ledger),
         tuple(sorted(_moments(steps, lines, ledger), key=lambda moment: moment.line)),
     )
+
+
+def booked(
+    replay: Replay, samples: int, key: str, progress: Callable[[float], None] = lambda _: None
+) -> Ledger:
+    """The account of a whole game; another key has other draws."""
+    steps, options = replay.whole_steps, replay.log.options
+    numbers = fitted(options.seats, options.target)
+    joint = JointEvaluator(options.seats, options.target, numbers, _sampled(samples, options.seats), key)
+    ledger = Ledger(joint, partial(_judged, samples=samples, key=key))
+    for number, step in enumerate(steps):
+        ledger.take(step)
+        progress(number / len(steps))
+    return ledger
 
 
 def _sampled(samples: int, seats: int) -> Samples:
