@@ -12,12 +12,12 @@ import numpy as np
 
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, batch_of, hidden_tiles
 from ai.games.tortuga2014.engine.opponents import Finals, priorities_of, sample_finals
-from ai.games.tortuga2014.engine.places import Field, Places, distinct, liking, own_totals
+from ai.games.tortuga2014.engine.places import Field, Places, alike_before, distinct, liking, own_totals
 from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, RoundTerms, common_draws
 from ai.games.tortuga2014.engine.value import TILE_SPREAD, Value, points
 from ai.games.tortuga2014.levels import EngineSettings
 from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
-from tortuga.games.tortuga2014.pieces import ACTIONS, TILE_SUPPLY, UNASSIGNED
+from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, RAID, TILE_SUPPLY, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.players import Reason
 
@@ -190,10 +190,8 @@ class Evaluation:
         field = Field(finals.totals, self.seat, self.table.start)
         totals = own_totals(self.table.options.numbers, board.dice, board.bonus)
         sample, classes, where = distinct(field.classes(totals))
-        batch = self.rows(len(sample))
-        batch.bonus = finals.bonus[sample]
         draws = self.draws(samples)
-        equity, score = self.rollout_equity(batch, field.places(sample, classes), draws.take(sample))
+        equity, score = self.class_equity(field, finals, draws, sample, classes)
         own = equity[:, self.seat]
         if self.bias.any():
             own = own + liking(classes, self.bias)
@@ -206,6 +204,30 @@ class Evaluation:
         mean = equity.mean(axis=0)
         table = terminal.reshape((len(ACTIONS),) * count)
         return Tables(field, finals, table, mean, early, sample, classes, where, equity, score, draws)
+
+    def class_equity(
+        self, field: Field, finals: Finals, draws: CommonDraws, sample: Ints, classes: Ints
+    ) -> tuple[Floats, Floats]:
+        """Play out outcome classes against samples: win shares (pairs, seats) and points (pairs, seats).
+
+        Most pairs differ only in what comes late in the round. So each phase is played out once for all pairs
+        that are alike before the next, and its rows are copied only then.
+        """
+        phases = []
+        for begin, end in ((RAID, len(ACTIONS)), (BOARD, RAID), (0, BOARD)):
+            sample, classes, where = alike_before(end, sample, classes)
+            phases.append((begin, end, sample, classes, where))
+        batch = self.rows(len(sample))
+        batch.bonus = finals.bonus[sample]
+        while True:
+            begin, end, sample, classes, where = phases.pop()
+            rollout = Rollout(batch, field.places(sample, classes), self.terms, draws.take(sample))
+            rollout.act(begin, before=end)
+            if not phases:
+                break
+            batch = batch.take(where)
+        equity, score = self.equity(rollout.finish())
+        return equity[where], score[where]
 
     def early(self, finals: Finals, own: Floats, equity: Floats) -> Floats:
         """(6,): by cycle, own win share that finishing in it adds by bonus tiles.

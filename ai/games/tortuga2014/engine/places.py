@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.engine.batch import Flags, Floats, Ints
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, DICE, UNASSIGNED, Numbers
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, BOARD, DICE, UNASSIGNED, Numbers
 
 MAX_TOTAL: Final = 27
 """All five dice with their 5 and a bonus tile of 2."""
@@ -25,6 +25,8 @@ NONE, DIE, SECOND, FIRST = range(4)
 CLASSES: Final = 4 ** len(ACTIONS)
 _WEIGHTS: Final[Ints] = 4 ** np.arange(len(ACTIONS))
 _DIGITS: Final[Ints] = np.arange(CLASSES)[:, None] // _WEIGHTS % 4
+_ALIKE: Final[Ints] = np.where((_DIGITS == DIE) & (np.arange(len(ACTIONS)) < BOARD), NONE, _DIGITS) @ _WEIGHTS
+"""(CLASSES,): the class that plays out the same: dice without a place only ever defend (R55)."""
 
 
 @dataclass(slots=True)
@@ -148,14 +150,21 @@ class Field:
 
 def distinct(classes: Ints) -> tuple[Ints, Ints, Ints]:
     """Each (sample, class) pair once: (samples, classes, place of each assignment's pair among them)."""
-    count = len(classes)
-    flat = classes + (np.arange(count) * CLASSES)[:, None]
-    seen = np.zeros(count * CLASSES, np.bool_)
-    seen[flat] = True
-    pairs = np.flatnonzero(seen)
-    where = np.empty(count * CLASSES, np.intp)
-    where[pairs] = np.arange(len(pairs))
-    return pairs // CLASSES, pairs % CLASSES, where[flat]
+    return _distinct(np.arange(len(classes))[:, None], classes)
+
+
+def alike_before(action: int, sample: Ints, classes: Ints) -> tuple[Ints, Ints, Ints]:
+    """Pairs (sample, class) merged where they play out the same before this action, as from `distinct`."""
+    return _distinct(sample, _ALIKE.take(classes) % 4**action)
+
+
+def _distinct(sample: Ints, classes: Ints) -> tuple[Ints, Ints, Ints]:
+    pairs = sample * CLASSES + classes
+    place = np.zeros((int(sample.max()) + 1) * CLASSES, np.intp)
+    place[pairs] = 1
+    once = np.flatnonzero(place)
+    place[once] = np.arange(len(once))
+    return once // CLASSES, once % CLASSES, place.take(pairs)
 
 
 def liking(classes: Ints, bias: Floats) -> Floats:

@@ -85,9 +85,9 @@ class Rollout:
     terms: RoundTerms
     draws: CommonDraws
 
-    def act(self, action: int = 0, place: int = 0) -> None:
-        """Carry out the actions from this action and position on."""
-        for here in ACTIONS[action:]:
+    def act(self, action: int = 0, place: int = 0, before: int = len(ACTIONS)) -> None:
+        """Carry out the actions from this action and position on, and before another."""
+        for here in ACTIONS[action:before]:
             for position, actors in enumerate((self.places.first, self.places.second)):
                 if (here == action and position < place) or (position and self.batch.seats == 2):
                     continue

@@ -200,6 +200,20 @@ def test_a_step_without_chance_changes_nothing_that_was_foreseen(options):
     assert steps > 40
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pairs_that_share_phases_end_as_if_each_were_played_out_alone(seats):
+    for table in some(Options(seats=seats), ["select"], 4):
+        seat = RULES.to_act(table)[0]
+        evaluation = evaluation_of(table, seat)
+        tables = evaluation.tables()
+        batch = evaluation.rows(len(tables.sample))
+        batch.bonus = tables.finals.bonus[tables.sample]
+        places = tables.field.places(tables.sample, tables.classes)
+        equity, score = evaluation.rollout_equity(batch, places, tables.draws.take(tables.sample))
+        assert np.array_equal(tables.equity, equity)
+        assert np.array_equal(tables.score, score)
+
+
 def table_of_next_act(table):
     """The table when the next seat acts, if no chance comes before that."""
     while not RULES.to_act(table):
