@@ -130,3 +130,18 @@ def test_the_ring_shows_only_while_visible():
     focus.visible = True
     assert focus.shows("a")
     assert focus.hot("a")
+
+
+def test_what_lies_behind_another_is_reached_by_way_of_it():
+    items = (
+        Focusable("last", (100, 100, 100, 50)),
+        Focusable("below", (100, 400, 100, 50), behind="main"),
+        Focusable("beside", (220, 400, 100, 50), behind="main"),
+        Focusable("main", (400, 200, 100, 50)),
+        Focusable("foot", (100, 600, 100, 50)),
+    )
+    assert beside(items, "last", "down") == "main"
+    assert beside(items, "main", "down") == "beside"
+    assert beside(items, "below", "right") == "beside"
+    assert beside(items, "below", "down") == "foot"
+    assert beside(items, "foot", "up") == "below"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
 from tortuga.app.games.tortuga2014.screenshots import sample_result
 from tortuga.app.input.focus import bound
+from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.context import ResumableGame
 from tortuga.app.scene.protocol import Pop, Quit
 from tortuga.app.scenes.credits import CreditsScene
@@ -16,6 +19,7 @@ from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
+from tortuga.app.stills.house import house_shots, still_context
 from tortuga.app.table.sheets.covers import HandoverScene
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button
@@ -442,3 +446,23 @@ def test_a_line_of_the_credits_looks_alike_wherever_the_page_is_turned_to(course
 @pytest.mark.parametrize("kind", [Pop, Quit])
 def test_transitions_are_plain_data(kind):
     assert kind() == kind()
+
+
+def test_while_nothing_changes_no_screen_makes_its_controls_anew(tmp_path: Path, set_stage) -> None:
+    """New game looked in every frame, among controls made for it, for a text field in focus."""
+    looked = set()
+    for name, make in house_shots("tortuga2014").items():
+        folder = tmp_path / name
+        folder.mkdir()
+        scene = make(still_context(folder, "en").of("tortuga2014"))[-1]
+        if not (isinstance(scene, ControlScene) and scene.kept) or scene.animating():
+            continue
+        hands = set_stage(scene)
+        scene.focus.focused, scene.focus.visible = scene.focusables()[0].id, True
+        hands.step(2)
+        made, controls = [], scene.controls
+        scene.controls = lambda controls=controls, made=made: (made.append(1), controls())[1]
+        hands.step(5)
+        assert not made, name
+        looked.add(type(scene).__name__)
+    assert {"NewGameScene", "HouseRulesScene", "SettingsScene"} <= looked

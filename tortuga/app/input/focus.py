@@ -53,8 +53,8 @@ class Focusable:
     """Whether it is in a list of rows: up and down lead to the next one, however far aside its control is."""
     leaves_to: str = ""
     """What Left leads to out of the list of rows, whatever lies nearer; "" = what lies nearest."""
-    ways: tuple[tuple[Direction, str], ...] = ()
-    """What directions lead to, whatever lies nearer: where the eye goes on."""
+    behind: str = ""
+    """What down and right lead to in its place, however near it lies: where the eye goes on."""
     readable: Box | None = None
     """A box that its tooltip must not cover: that of the value it changes."""
     action: Action | None = field(default=None, compare=False)
@@ -153,14 +153,12 @@ def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -
 
     What lies straight ahead in the same part of the screen comes before what lies aside, unless that is in
     the same part too and less than half as far; a part of the same control comes first in any case. What
-    lies left of a list of rows may be left for another goal (`Focusable.leaves_to`).
+    lies left of a list of rows may be left for another goal (`Focusable.leaves_to`), and another may come
+    before what it leads to (`Focusable.behind`).
     """
     origin = find(items, name)
     if origin is None:
         return items[0].id if items else None
-    way = dict(origin.ways).get(direction)
-    if find(items, way) is not None:
-        return way
     dx, dy = _STEP[direction]
     ahead: list[_Ahead] = []
     for item in items:
@@ -182,7 +180,10 @@ def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -
     beyond = best is None or found is None or best.aside or not found.listed
     if direction == "left" and origin.leaves_to and beyond:
         return origin.leaves_to
-    return found.id if found is not None else None
+    if found is None:
+        return None
+    before = found.behind if direction in ("down", "right") else ""
+    return found.id if before in ("", origin.id, origin.behind) else before
 
 
 def _control(name: str) -> str:

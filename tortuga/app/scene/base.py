@@ -77,8 +77,10 @@ class ControlScene(BaseScene):
 
     def draw_controls(self, canvas: Canvas) -> None:
         """Paint all controls; buttons show their keys. A control is repainted only when its focus changes."""
-        focused = self.in_focus
-        for control in self.controls():
+        controls = tuple(self.controls())
+        item = in_focus([item for control in controls for item in control.focusables()], self.focus)
+        focused = item.id if item is not None else None
+        for control in controls:
             shown = control.keyed(self.key_label, focused)
             names = frozenset(item.id for item in shown.focusables())
             canvas.cached(

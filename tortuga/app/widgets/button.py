@@ -47,8 +47,8 @@ class Pressable(Control):
 
     def item(self, label: str, radius: float = 9, **more: Any) -> tuple[Focusable, ...]:
         """Its only focusable, called `label`; `more` as in `Focusable`."""
-        item = Focusable(self.id, self.box, label, self.tooltip, self.enabled, radius=radius, **more)
-        return (replace(item, action=self.action),)
+        state = (label, self.tooltip, self.enabled)
+        return (Focusable(self.id, self.box, *state, radius=radius, action=self.action, **more),)
 
 
 @dataclass(frozen=True)

@@ -51,8 +51,10 @@ class Picker(Control):
         """The focusable of one value."""
         name = f"{self.name}: {label}" if self.name else label
         action = None if self.choose is None else partial(self.choose, value)
-        item = Focusable(f"{self.id}:{value}", box, name, tooltip, enabled, radius=radius)
-        return replace(item, checked=value == self.chosen, action=action)
+        state = (name, tooltip, enabled)
+        return Focusable(
+            f"{self.id}:{value}", box, *state, radius=radius, checked=value == self.chosen, action=action
+        )
 
     def cell(self, index: int, count: int) -> Box:
         """Box of one of `count` equally wide values side by side."""

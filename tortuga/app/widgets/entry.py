@@ -272,8 +272,8 @@ class TypingScene(ControlScene):
         super().__init__(context)
         self.typing = Typing(self.typed)
         self._canvas: Canvas | None = None
-        self._reported: TextField | None = None
-        """The field in focus, as last reported to the system."""
+        self._reported: str | None = None
+        """Id of what was visibly focused when the system was last told where text may be entered."""
 
     def typed(self, field: str, text: str) -> None:
         """Called with the text of a field after every key."""
@@ -311,11 +311,11 @@ class TypingScene(ControlScene):
     def update(self, dt: float) -> Transition | None:
         """Typing in a focused field begins with its first letter."""
         self.typing.update(dt)
-        focused = self.in_focus
-        fields = (control for control in self.controls() if isinstance(control, TextField))
-        field = next((field for field in fields if field.id == focused), None)
-        if self.typing.field is None and self._canvas is not None and field != self._reported:
-            self._reported = field
+        focused = self.focus.focused if self.focus.visible else None
+        if self.typing.field is None and self._canvas is not None and focused != self._reported:
+            self._reported = focused
+            fields = (control for control in self.controls() if isinstance(control, TextField))
+            field = next((field for field in fields if field.id == focused), None)
             accept_text(None if field is None else self._canvas.rect(*field.inner))
         return None
 

@@ -14,7 +14,7 @@ from tortuga.app.captains import characters
 from tortuga.app.captains.strength import is_rated, rating_of, rating_words, strength_dialog
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Direction, Focusable, beside
+from tortuga.app.input.focus import Focusable
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -50,7 +50,6 @@ _SEED: Box = Box(1164, 790, 314, 216)
 _FIRST, _SECOND = (70, 52), (134, 58)
 """Distance from the top and height of the first line in a part of the board, and of the second."""
 _NEW_SEED: Box = Box(1422, 860, 52, 52)
-_ONWARD: tuple[Direction, ...] = ("down", "right")
 _SAIL: Box = Box(1500, 832, 320, 82)
 _BACK: Box = Box(1500, 928, 138, 46)
 _RULES: Box = Box(1644, 928, 176, 46)
@@ -192,19 +191,9 @@ class NewGameScene(TypingScene):
     @override
     def focusables(self) -> tuple[Focusable, ...]:
         """From the last things of the board one goes on to the button that begins, not to those below it."""
-        items = super().focusables()
         return tuple(
-            replace(
-                item,
-                ways=tuple(
-                    (way, "set-sail")
-                    for way in _ONWARD
-                    if beside(items, item.id, way) in ("back", "house-rules")
-                ),
-            )
-            if item.box.y == _NEW_SEED.y
-            else item
-            for item in items
+            replace(item, behind="set-sail") if item.id in ("back", "house-rules") else item
+            for item in super().focusables()
         )
 
     @override

@@ -64,8 +64,8 @@ class StepButton(Control):
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        item = Focusable(self.id, self.box, self.tooltip, self.tooltip, self.enabled, self.key, 10)
-        return (replace(item, action=self.action),)
+        state = (self.tooltip, self.tooltip, self.enabled)
+        return (Focusable(self.id, self.box, *state, self.key, 10, action=self.action),)
 
     @override
     def draw(self, canvas: Canvas, focus: Focus) -> None:
