@@ -60,6 +60,15 @@ results-lead =
         [token] V čele od { $round }. kola díky postupu na počítadle.
        *[other] V čele od { $round }. kola.
     }
+results-lead-last =
+    { $how ->
+        [stole] V čele až od posledního kola díky ukradené truhlici (oběť: { $victim }).
+        [robbed] V čele až od posledního kola, kdy { $robber } krade truhlici (oběť: { $victim }).
+        [home] V čele až od posledního kola, kdy truhlice dopluly do Tortugy.
+        [hunt] V čele až od posledního kola díky honu za pokladem.
+        [token] V čele až od posledního kola díky postupu na počítadle.
+       *[other] V čele až od posledního kola.
+    }
 results-tiles-same = Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Žetony nic nezměnily.
 results-tiles-below =
     Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Mince na žetonech: { $climber } { $coins }, { $passed } { $less }; { $level ->

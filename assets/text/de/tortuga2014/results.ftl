@@ -55,6 +55,15 @@ results-lead =
         [token] Vorn seit Runde { $round }, durch einen Marker, der vorrückte.
        *[other] Vorn seit Runde { $round }.
     }
+results-lead-last =
+    { $how ->
+        [stole] Vorn erst in der letzten Runde, durch eine Truhe von { $victim }.
+        [robbed] Vorn erst in der letzten Runde, als { $robber } eine Truhe von { $victim } raubte.
+        [home] Vorn erst in der letzten Runde, als Truhen in Tortuga ankamen.
+        [hunt] Vorn erst in der letzten Runde, durch eine Schatzsuche.
+        [token] Vorn erst in der letzten Runde, durch einen Marker, der vorrückte.
+       *[other] Vorn erst in der letzten Runde.
+    }
 results-tiles-same = Vor den Schatzplättchen führte { $leader } mit { $points } zu { $second }; die Plättchen änderten nichts.
 results-tiles-below =
     Vor den Schatzplättchen führte { $leader } mit { $points } zu { $second }. Mit { $coins } zu { $less } Münzen zog dann { $climber } { $level ->

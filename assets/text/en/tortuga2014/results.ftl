@@ -55,6 +55,15 @@ results-lead =
         [token] In front for good since round { $round }, when a token moved ahead.
        *[other] In front for good since round { $round }.
     }
+results-lead-last =
+    { $how ->
+        [stole] Stealing a chest from { $victim } in the last round brought the lead.
+        [robbed] The lead was taken only in the last round, when { $robber } robbed { $victim }.
+        [home] The lead was taken only in the last round, when chests came home to Tortuga.
+        [hunt] The lead was taken only in the last round, by a treasure hunt.
+        [token] The lead was taken only in the last round, when a token moved ahead.
+       *[other] The lead was taken only in the last round.
+    }
 results-tiles-same = Before the treasure tiles { $leader } led { $points } to { $second }; the tiles changed nothing.
 results-tiles-below =
     Before the treasure tiles { $leader } led { $points } to { $second }. { $climber } then { $level ->

@@ -55,6 +55,15 @@ results-lead =
         [token] Por delante desde la ronda { $round }, al avanzar un barco o pirata.
        *[other] Por delante desde la ronda { $round }.
     }
+results-lead-last =
+    { $how ->
+        [stole] Por delante solo en la última ronda, tras robar un cofre a { $victim }.
+        [robbed] Por delante solo en la última ronda, cuando { $robber } robó a { $victim }.
+        [home] Por delante solo en la última ronda, cuando llegaron cofres a Tortuga.
+        [hunt] Por delante solo en la última ronda, por buscar tesoro.
+        [token] Por delante solo en la última ronda, al avanzar un barco o pirata.
+       *[other] Por delante solo en la última ronda.
+    }
 results-tiles-same = Antes de las fichas de tesoro { $leader } iba por delante, { $points } a { $second }; las fichas no cambiaron nada.
 results-tiles-below =
     Antes de las fichas de tesoro { $leader } iba por delante, { $points } a { $second }. Después { $climber } { $level ->

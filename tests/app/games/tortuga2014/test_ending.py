@@ -230,6 +230,27 @@ def test_why_the_winner_has_won_comes_first(language, how):
     assert level.why(text) == ""
 
 
+@pytest.mark.parametrize("how", ["stole", "robbed", "home", "hunt", "token", "other"])
+def test_a_lead_of_the_last_round_was_not_for_good(how):
+    """It said: in front for good since round 7, of a game of seven rounds."""
+    boards = (Board(boat=4, pirate=4), Board(boat=1, pirate=1))
+    course = ((2, 2), (4, 4), (8, 2))
+    earlier, late = (
+        Ending(SEATS[:2], boards, Story(course, leads={0: Lead(round_, how, 0, 1)})).why(TEXT)
+        for round_ in (1, 2)
+    )
+    assert "for good" in earlier
+    assert "last round" in late
+    assert "for good" not in late
+
+
+def test_a_lead_that_hidden_tiles_made_is_not_told():
+    """Nobody saw it: before the tiles were counted somebody else led."""
+    boards = (Board(boat=4, pirate=3, tiles=(3, 3)), Board(boat=6, pirate=4))
+    story = Story(((2, 2), (8, 2)), leads={0: Lead(1, "hunt")})
+    assert "front" not in Ending(SEATS[:2], boards, story).why(TEXT)
+
+
 def test_the_lead_is_what_put_the_winner_in_front_for_good():
     tables = [[score(board).total for board in after.boards] for _, _, after in played(4, "a")]
     first = max(range(4), key=lambda seat: tables[-1][seat])

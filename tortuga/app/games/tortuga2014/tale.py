@@ -216,14 +216,20 @@ class Tale:
             "theirs": theirs[most],
         }
         sentence = context.say("results-why", **args)
-        lead = self.story.leads.get(first)
-        if lead is None:
+        lead, known = self.story.leads.get(first), self.totals(TILES)
+        if lead is None or known[first] < max(known):  # nobody saw a lead that only hidden tiles made
             return sentence
         robber, victim = (
             self.seats[seat].name if seat != NOBODY else "" for seat in (lead.seat, lead.victim)
         )
+        late = lead.round > 1 and lead.round == len(self.story.course) - 1
         since = context.say(
-            "results-lead", how=lead.how, name=args["name"], round=lead.round, robber=robber, victim=victim
+            "results-lead-last" if late else "results-lead",
+            how=lead.how,
+            name=args["name"],
+            round=lead.round,
+            robber=robber,
+            victim=victim,
         )
         return f"{sentence} {since}"
 
