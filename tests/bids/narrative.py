@@ -90,6 +90,9 @@ class BidsNarrative:
         lines = self.lines(seen) if seen.cause == "decision" else []
         return lines[0].text if lines else ""
 
+    def chance(self, seen: ObservedStep[View, Event], seat: int) -> str:
+        return ""
+
     def plain(self, line: Line) -> str:
         return line.text
 

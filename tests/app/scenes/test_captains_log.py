@@ -225,6 +225,26 @@ def test_a_mistake_tells_what_was_done_and_what_was_best(scene):
         assert name in view.better(moment)
 
 
+def test_luck_tells_what_was_rolled(scene):
+    """It said only that all had rolled, and how bad that was."""
+    top = scene.top
+    scene.click("page:moments")
+    top.moment, moment = moment_of(top, "luck")
+    assert moment.about.id == "account-roll"
+    view = top.view
+    said = [sentence.words for sentence in top.spoken()]
+    assert view.told(moment.line) in said
+    assert view.context.say("account-judged-luck") in said
+    event, options = view.step(moment.line).event, view.record.log.options
+    name = view.seats[moment.seat].name
+    assert view.told(moment.line).startswith(f"{name} rolls: ")
+    for die, face in enumerate(event.faces[moment.seat]):
+        letter, shown = "ABCDE"[die], face >= 0
+        assert (f" {letter} " in view.told(moment.line)) == shown
+        if 0 <= face < 5:
+            assert f" {options.numbers[die][face]}" in view.told(moment.line)
+
+
 def test_a_mistake_tells_what_could_have_been_chosen(scene):
     view = scene.top.view
     rules = view.record.replay.rules

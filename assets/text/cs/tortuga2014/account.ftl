@@ -7,6 +7,7 @@ account-moves = posunuté truhly
 account-tile = žeton pokladu
 account-forfeit = { $action }, vzdáno
 account-roll = { $number }. hod
+account-rolled = { $name } hází: { $dice }.
 account-reroll = vynucený hod
 account-attack = { $action }, { $number }. místo
 account-hunt = hon za pokladem

@@ -7,6 +7,7 @@ account-moves = weitergezogene Truhen
 account-tile = ein Schatzplättchen
 account-forfeit = { $action }, verzichtet
 account-roll = Wurf { $number }
+account-rolled = { $name } würfelt: { $dice }.
 account-reroll = ein erzwungener Wurf
 account-attack = { $action }, { $number }. Platz
 account-hunt = eine Schatzsuche

@@ -7,6 +7,7 @@ account-moves = chests that moved on
 account-tile = a treasure tile
 account-forfeit = { $action }, forfeited
 account-roll = roll { $number }
+account-rolled = { $name } rolls: { $dice }.
 account-reroll = a forced reroll
 account-attack = { $action }, { $number ->
     [1] 1st

@@ -7,6 +7,7 @@ account-moves = cofres que avanzaron
 account-tile = una loseta de tesoro
 account-forfeit = { $action }, renuncia
 account-roll = tirada { $number }
+account-rolled = { $name } saca: { $dice }.
 account-reroll = una tirada forzada
 account-attack = { $action }, posición { $number }
 account-hunt = una búsqueda del tesoro

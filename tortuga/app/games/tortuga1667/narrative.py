@@ -94,6 +94,10 @@ class Narrative1667:
         lines = self.lines(seen)
         return lines[0].text if lines else ""
 
+    def chance(self, seen: ObservedStep[View, ev.Event], seat: int) -> str:  # noqa: ARG002
+        """Nothing: its lines tell all."""
+        return ""
+
     def plain(self, line: Line) -> str:
         """A line with its sign in words: lines of this game have none."""
         return line.text

@@ -276,6 +276,33 @@ class DiceNarrative:
             case cmd.MoveChests():
                 return say("deed-move")
 
+    def chance(self, seen: ObservedStep[View, ev.Event], seat: int) -> str:
+        """What a seat has rolled, die by die; "" if it was no roll of its own, or a hidden one."""
+        match seen.event:
+            case ev.Rolled(faces=rolls):
+                faces = rolls[seat] or ()
+            case ev.Rerolled(seat=roller, faces=faces) if roller == seat:
+                pass
+            case _:
+                return ""
+        dice = (
+            [
+                self._say("heard-die", letter=DIE_LETTERS[die], face=self._face(face, numbers))
+                for die, (face, numbers) in enumerate(
+                    zip(faces, seen.after.table.options.numbers, strict=True)
+                )
+                if face != NO_FACE
+            ]
+            if faces
+            else []
+        )
+        return self._say("account-rolled", name=self._names[seat], dice="; ".join(dice)) if dice else ""
+
+    def _face(self, face: int, numbers: Sequence[int]) -> str:
+        if face == SKULL:
+            return self._say("die-skull")
+        return self._say("die-face", action=self._action(face), number=numbers[face])
+
 
 def _in_turn(table: Table) -> tuple[int, ...]:
     """All seats, the start player first."""

@@ -104,7 +104,7 @@ class Moments:
             yield self._say("account-quiet")
         else:
             yield from (words for _, words in self._detail_lines(self.moment))
-            yield self._say("account-judged")
+            yield self._judged(self.moment)
 
     def _detail_lines(self, moment: Moment) -> Iterator[tuple[str, str]]:
         """What happened, heading and sentence."""
@@ -123,6 +123,10 @@ class Moments:
         else:
             cost = self._say("account-cost-exactly", points=lost)
         yield self._say("account-meant"), f"{cost} {self._why(moment)}".rstrip()
+
+    def _judged(self, moment: Moment) -> str:
+        """How its points were found."""
+        return self._say("account-judged-luck" if moment.kind == "luck" else "account-judged")
 
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
@@ -145,11 +149,12 @@ class Moments:
         canvas.plate("frame_board", PICTURE.inset(-6))
         self._table(canvas, moment)
         lines = tuple(self._detail_lines(moment))
+        columns = 2 if moment.kind == "luck" else 4
         for at, (head, words) in enumerate(lines):
-            box = _WORDS.column(at, 4, 30)
+            box = _WORDS.column(at, columns, 30)
             if at == len(lines) - 1:  # the last one has the most to say
                 box = box._replace(w=_WORDS.right - box.x)
             canvas.write(head, Style("sc", 22, "red_d"), box.line(12))
             shrunk(canvas, words, PAPER_TEXT, box.cut(top=32)[1], "topleft")
         judged = Box(_BUTTONS.right + 24, _FOOT.y, _FOOT.right - _BUTTONS.right - 24, _FOOT.h)
-        shrunk(canvas, self._say("account-judged"), PAPER_NOTE, judged, "midleft")
+        shrunk(canvas, self._judged(moment), PAPER_NOTE, judged, "midleft")

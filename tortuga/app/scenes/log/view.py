@@ -258,8 +258,10 @@ class LogView:
         return str(self.narrative.worded(about.id, about.args))
 
     def told(self, line: int) -> str:
-        """The sentences of the game about an event; "" for what only prepares another one."""
+        """What an event meant for these eyes' seat, or the sentences of the game about it; "" for none."""
         narrative, step = self.narrative, self.step(line)
+        if own := narrative.chance(step, self.eyes):
+            return str(own)
         return " ".join(narrative.plain(line) + "." for line in narrative.lines(step))
 
     def chosen(self, moment: Moment) -> str:

@@ -28,6 +28,10 @@ class Narrative(Protocol[View_contra, Event_contra]):
         """A player's decision as a sentence, for an observer who may see it; "" if it was nobody's."""
         ...
 
+    def chance(self, seen: ObservedStep[View_contra, Event_contra], seat: int) -> str:
+        """What chance gave a seat, as a sentence; "" if the lines tell it."""
+        ...
+
     def plain(self, line: Line) -> str:
         """A line with its picture in words."""
         ...
