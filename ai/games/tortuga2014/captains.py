@@ -119,6 +119,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
         "group-weights": "training.group_weights:main",
         "opponents": "training.opponent_fit:main",
         "odds": "panel.measure_odds:main",
+        "speed": "panel.speed:main",
         "account": "account.fit:main",
         "luck": "account.luck:main",
         "agreement": "account.agreement:main",

@@ -297,11 +297,19 @@ class Solver:
         values = np.full((len(finish), lay.size), np.nan)
         shifted = terminal.reshape(-1) - floor
         last = len(finish) - 1
-        for cycle in range(last, -1, -1):
-            here = values[cycle]
-            np.multiply(shifted + (finish[cycle] - least), lim.allowed, out=here[: lay.starts[1]])
-            for level in self.levels[: last - cycle]:
-                level.run(values[cycle + 1], lim.share, here)
+        if least == max(finish):  # cycles are alike: each level is computed once, for all that reach it
+            np.multiply(shifted, lim.allowed, out=values[0, : lay.starts[1]])
+            for level in self.levels[:last]:
+                level.run(values[0], lim.share, values[0])
+            for cycle in range(1, last + 1):
+                reached = lay.starts[min(last - cycle, lay.dice) + 1]
+                values[cycle, :reached] = values[0, :reached]
+        else:
+            for cycle in range(last, -1, -1):
+                here = values[cycle]
+                np.multiply(shifted + (finish[cycle] - least), lim.allowed, out=here[: lay.starts[1]])
+                for level in self.levels[: last - cycle]:
+                    level.run(values[cycle + 1], lim.share, here)
         out = values.take(lay.rank, axis=1).reshape((len(finish), *lim.blank.shape))
         out += lim.blank
         out += floor + least

@@ -6,12 +6,12 @@ python -m ai speed tortuga1667 [--player admiral] [--seats 5,9] [--games 30] [--
 from __future__ import annotations
 
 import argparse
-import time
 
 from ai.experiment import experiment
 from ai.games.tortuga1667.captains import CAPTAINS
 from ai.games.tortuga1667.engine.situation import decisions
 from ai.games.tortuga1667.measure.table import Moment, played
+from ai.speed import summary, timed
 
 
 def milliseconds(player: str, seats: int, games: int, seed: str) -> list[tuple[float, float]]:
@@ -21,12 +21,9 @@ def milliseconds(player: str, seats: int, games: int, seed: str) -> list[tuple[f
     def watch(moment: Moment) -> None:
         if len(decisions(moment.view)) < 2:
             return
-        took = []
-        for captain in (CAPTAINS.make(player, "speed"), moment.captain):
-            begun = time.perf_counter()
-            captain.choose(moment.view)
-            took.append(1000 * (time.perf_counter() - begun))
-        times.append((took[1], took[0]))
+        _, new = timed(CAPTAINS.make(player, "speed"), moment.view)
+        _, stayed = timed(moment.captain, moment.view)
+        times.append((stayed, new))
 
     for game in range(games):
         played(seats, f"{seed}/{game}", [player] * seats, watch=watch)
@@ -40,7 +37,4 @@ def main(args: argparse.Namespace) -> None:
     for seats in args.seats:
         columns = milliseconds(args.player, seats, args.games, args.seed)
         for name, times in zip(("at the table", "new to it"), zip(*columns, strict=True), strict=True):
-            ordered = sorted(times)
-            median, late = ordered[len(ordered) // 2], ordered[int(0.99 * len(ordered))]
-            print(f"{args.player}, {seats} seats, {name}: median {median:.2f} ms, p99 {late:.2f} ms", end="")
-            print(f", slowest {ordered[-1]:.1f} ms, {len(ordered)} decisions")
+            print(f"{args.player}, {seats} seats, {name}: {summary(times)}")

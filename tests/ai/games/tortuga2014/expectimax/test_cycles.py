@@ -16,9 +16,10 @@ FINISH = (0.9, 0.5, 0.6, -0.3, 0.1, 0.0)
 def test_agrees_with_the_definition_for_all_limits_and_cycles(dice):
     for board, raid in itertools.product(range(min(dice, 4) + 1), repeat=2):
         table = terminal_table(dice, seed=10 * board + raid)
-        for cycles in range(1, 6):
-            solved = solve_cycles(table, board, raid, FINISH[:cycles])
-            expected = values_by_cycle(as_mapping(table), dice, board, raid, FINISH[:cycles])
+        for cycles, alike in itertools.product(range(1, 6), (False, True)):
+            finish = (0.3,) * cycles if alike else FINISH[:cycles]
+            solved = solve_cycles(table, board, raid, finish)
+            expected = values_by_cycle(as_mapping(table), dice, board, raid, finish)
             assert all(abs(float(solved[c][s]) - value) < 1e-9 for (c, s), value in expected.items())
             assert int(np.isnan(solved).sum()) == solved.size - len(expected)
 

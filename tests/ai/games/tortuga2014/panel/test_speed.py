@@ -1,0 +1,27 @@
+"""How long captains think is told by kind of decision."""
+
+from ai.games.tortuga2014.panel.speed import kind, main, times_by_kind
+from tests.ai.games.tortuga2014.engine.positions import tables
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
+
+
+def test_only_the_first_keep_of_a_round_has_all_its_dice_to_come():
+    for table in tables(Options(seats=3), 1):
+        if table.stage == "select" and (seats := RULES.to_act(table)):
+            view = RULES.observe(table, seats[0])
+            begun = any(die < 5 for die in view.board.dice)
+            told = "bonus" if view.board.finished else "later keep" if begun else "first keep"
+            assert kind(view) == told
+
+
+def test_every_decision_with_a_choice_is_timed():
+    times = times_by_kind("random", 3, 1, "test")
+    assert {"first keep", "later keep", "act", "move"} <= set(times)
+    assert all(time >= 0 for some in times.values() for time in some)
+
+
+def test_figures_are_printed_for_each_number_of_seats(capsys):
+    assert main(["--player", "random", "--seats", "2", "--games", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith("random, 2 seats, first keep: median ") for line in lines)
