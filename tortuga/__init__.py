@@ -1,3 +1,3 @@
 """Tortuga: two pirate games, with dice and with cards, for one computer."""
 
-__version__ = "1.0.0"
+__version__ = "1.1.0"
