@@ -158,14 +158,15 @@ def test_a_captain_answers_a_person_who_goes_on_choosing(harbour: Harbour) -> No
             if table.decision is not None and session.to_act() == (0,):
                 table._submit(0, table.decision.chooser.commands[0])
         decision = table.decision
+        assert decision is not None, f"{session.to_act()} choose at {session.whole_state.stage}"
         table._submit(0, cmd.Say("ask-maroon", seat=2))
+        assert table.decision is None, f"refused: {decision.reply}"
         for _ in range(3):
             table.update(0.05)
         assert table.presenter.player.asides, "what is said stays while one decides"
         said = [past.event for past in session.whole_state.history if isinstance(past.event, ev.Said)]
         answered += said[-1].seat == 2
         assert session.to_act() == (0,), "nothing else has happened"
-        assert decision is not None
     assert 0 < answered < 4, "he answers when he likes"
 
 
