@@ -36,7 +36,7 @@ from tortuga.app.scene.base import INPUT_DELAY
 from tortuga.app.table.marks import Spot, Status
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
-from tortuga.games.tortuga1667.pieces import LOYALTIES
+from tortuga.games.tortuga1667.pieces import LOYALTIES, TORTUGA
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.game import EVERYTHING, NOBODY
 
@@ -192,6 +192,28 @@ def test_every_last_act_in_the_roster_has_its_symbol() -> None:
                 shown = TableShown(View(NOBODY, after), 0, marks, persons(9), WORDS)
                 assert Roster().tip(shown, Spot("board", seat)) == f"{shown.name(seat)}: {words}"
     assert {"view", "force", "row", "attack", "mutiny", "brawl", "maroon", "island", "sneak"} <= found
+
+
+def test_who_was_moved_by_others_stands_in_the_roster_with_that() -> None:
+    """What is said beside a seat never contradicts where it stands."""
+    found = set()
+    for _, steps in games():
+        for before, event, after in steps:
+            match event:
+                case ev.Marooned(seat=seat, origin=origin):
+                    moved, again = (seat,), origin == TORTUGA
+                    words = "goes to the back" if again else "goes to Tortuga"
+                case ev.AlbatrossStruck(seats=moved):
+                    words = "goes to Tortuga"
+                case ev.Rescued(target=target):
+                    moved, words = (target,), "comes aboard"
+                case _:
+                    continue
+            found.add(words)
+            calling = after.call.seat if after.call is not None and not after.call.result else -1
+            last = last_actions(after, WORDS.say)
+            assert {last[seat][0] for seat in moved if seat != calling} <= {words}, before.turn
+    assert found == {"goes to the back", "goes to Tortuga", "comes aboard"}
 
 
 def test_beside_whoever_called_an_open_vote_stands_no_older_result() -> None:

@@ -182,21 +182,27 @@ _ROMAN = ("I", "II", "III", "IV", "V")
 
 
 def last_actions(table: Table, say: Callable[..., str]) -> dict[int, tuple[str, str]]:
-    """Each seat's last action in words, and its symbol (`action_icon`); not of seats that have not acted.
+    """Each seat's last action, or what moved it since, in words, and its symbol; not of seats without one.
 
     Nor of whoever has called a vote that is open: an older "attack failed" would pass for its result.
     """
     actions: dict[int, tuple[str, str]] = {}
     calling = table.call.seat if table.call is not None and not table.call.result else -1
     for past in reversed(table.history):
-        seat = getattr(past.event, "seat", -1)
-        if seat in actions or seat < 0 or seat == calling:
-            continue
-        words = action_words(past.event, say)
-        if words:
-            actions[seat] = words, action_icon(past.event)
-            if len(actions) == table.seats:
-                break
+        words, sign = action_words(past.event, say), action_icon(past.event)
+        seats: tuple[int, ...] = (getattr(past.event, "seat", -1),)
+        match past.event:
+            case ev.Rescued(target=target):  # beside the one who is moved; the other's card is told already
+                seats, words, sign = (target,), say("last-rescued"), "event-letter"
+            case ev.AlbatrossStruck(seats=moved):
+                seats = moved
+            case _:
+                pass
+        for seat in seats if words else ():
+            if seat not in (-1, calling):
+                actions.setdefault(seat, (words, sign))
+        if len(actions) == table.seats:
+            break
     return actions
 
 
@@ -217,7 +223,7 @@ def action_icon(event: ev.Event) -> str:
             return "maroon"
         case ev.VoteShown(kind=kind):
             return kind
-        case ev.Marooned():
+        case ev.Marooned() | ev.AlbatrossStruck():
             return "island"
         case ev.TurnMissed():
             return "wait"
@@ -242,7 +248,9 @@ def action_words(event: ev.Event, say: Callable[..., str]) -> str:
             return say("last-maroons")
         case ev.VoteShown(kind=kind, result=result):
             return say(f"last-{kind}-{result}")
-        case ev.Marooned():
+        case ev.Marooned(origin=place) if place == TORTUGA:
+            return say("last-marooned-again")
+        case ev.Marooned() | ev.AlbatrossStruck():
             return say("last-marooned")
         case ev.MapUsed(event=name):
             return say("last-used", event=say(f"event-{name}"))
