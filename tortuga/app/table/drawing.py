@@ -217,6 +217,8 @@ class TableDrawing:
         self._layers.draw(canvas, shown, extras)
         act = presenter.player.act
         still = self._still or (act is not None and act.covers)
+        # what covered it may still be in the picture for a few frames
+        still = still or not (self._alive or self._layers.whole)
         self._alive = () if still else self._picture.ambience(canvas, presenter.view, self.time)
         presenter.player.draw(canvas, self._still)
         if dragged is not None and decision is not None:

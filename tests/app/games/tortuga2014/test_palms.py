@@ -6,11 +6,12 @@ import pygame
 
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.sample_game import first_roll
-from tortuga.app.games.tortuga2014.screenshots import table_scene
+from tortuga.app.games.tortuga2014.screenshots import SHOTS, table_scene
 from tortuga.app.games.tortuga2014.table import scenery as palms
 from tortuga.app.games.tortuga2014.table.center import RING_TILE, ring
 from tortuga.app.games.tortuga2014.table.scenery import PALMS, Palms, box
 from tortuga.app.stills.house import still_context
+from tortuga.app.table import drawing
 
 
 def pixels(canvas, part=None):
@@ -66,3 +67,20 @@ def test_with_reduced_motion_they_stand(canvas, tmp_path, monkeypatch):
     context.settings.lend(reduced_motion=True)
     scene.draw(canvas)
     assert len(drawn) == 1
+
+
+def test_they_wait_until_what_covered_them_is_painted_over(canvas, tmp_path, monkeypatch):
+    monkeypatch.setattr(drawing, "FRAME_SECONDS", 0.0)
+    (scene,) = SHOTS["table-round"](still_context(tmp_path, "en").of("tortuga2014"))
+    swayed = []
+    monkeypatch.setattr(Palms, "draw", lambda *args: swayed.append(args) or [])
+    scene.draw(canvas)
+    scene.presenter.update(60.0, "normal")
+    frames = []
+    for _ in range(40):
+        swayed.clear()
+        scene.draw(canvas)
+        frames.append((bool(swayed), scene.complete))
+    assert (False, False) in frames, "the card is painted over later than in the next frame"
+    assert (True, False) not in frames
+    assert frames[-1] == (True, True)
