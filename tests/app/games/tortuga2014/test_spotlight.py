@@ -25,6 +25,7 @@ from tortuga.app.games.tortuga2014.spotlight import (
     Spotlight,
     TilesCard,
     TokenCard,
+    public_points,
     round_card,
     veiled,
     waiting,
@@ -442,6 +443,23 @@ def test_the_card_of_a_round_tells_who_stole_what_from_whom_in_the_last():
             told.update(victim is None for _, victim, _ in taken)
             stolen = []
     assert set(told) == {True, False}, "chests of others, and of the island"
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(4, "a"), (2, "c")])
+def test_the_first_card_tells_what_the_first_round_brought(seats, seed):
+    steps = played(seats, seed)
+    begin = next(before for before, event, _ in steps if isinstance(event, ev.Rolled))
+    card, after = next(
+        (act.marks.round_card, observe(act.then.table, 0).table)
+        for _, event, act in acts(Text("en").of("tortuga2014"), steps=steps)
+        if isinstance(event, ev.RoundEnded)
+    )
+    gains = [now - then for now, then in zip(public_points(after), public_points(begin), strict=True)]
+    own = sum(after.boards[0].tiles)
+    assert {row.seat: row.gained for row in card.rows} == {
+        seat: gain + (0 if seat else own) for seat, gain in enumerate(gains)
+    }
+    assert len(set(gains)) > 1
 
 
 def test_the_banner_tells_who_ends_the_game_with_how_many_chests():

@@ -61,7 +61,7 @@ class DiceDirector(Director[View, ev.Event]):
         self._say = say
         self._seats = seats
         self._rounds: dict[int, Table] = {}
-        """By round, the table at its beginning, as far as it was seen."""
+        """By round, the table before its first action, as far as it was seen."""
         self._thefts: dict[tuple[int, int, int], Theft] = {}
         """By round, action and place, as far as they were seen."""
         self._lost: tuple[Banner, Table] | None = None
@@ -114,7 +114,9 @@ class DiceDirector(Director[View, ev.Event]):
             motions,
             cues(motions, before, shown, me),
             banner,
-            replace(marks, spotlight=spotlight, round_card=self._round_card(event, after.table)),
+            replace(
+                marks, spotlight=spotlight, round_card=self._round_card(event, before.table, after.table)
+            ),
             frozenset(_touched(motions, me)) if news and not wipes else frozenset(),
             news,
             wipes,
@@ -173,8 +175,10 @@ class DiceDirector(Director[View, ev.Event]):
         own = BETWEEN.join(lost) or say("spot-lost-nothing")
         return Banner(FACE_ICON[event.action], "", message, own)
 
-    def _round_card(self, event: ev.Event, after: Table) -> RoundCard | None:
+    def _round_card(self, event: ev.Event, before: Table, after: Table) -> RoundCard | None:
         """The standings when a round begins; there is nothing to tell before the second one."""
+        if isinstance(event, ev.Rolled):  # no card begins the first round, and points change in no roll
+            self._rounds[before.round] = before
         if isinstance(event, ev.ActionOpened):
             for place in (0, 1):
                 self._thefts.pop((after.round, event.action, place), None)

@@ -64,7 +64,8 @@ def draw_round_card(canvas: Canvas, shown: DiceShown, card: RoundCard) -> None:
     claimed = tuple(theft for theft in card.thefts if theft.victim is None)
     left = _draw_thefts(canvas, shown, say("spot-stolen"), stolen, _FOOT.x)
     _draw_thefts(canvas, shown, say("spot-claimed"), claimed, left)
-    canvas.write(say("spot-tiles-hidden"), Style("ital", 18, "ink2"), _NOTE, anchor="midright")
+    if any(None in board.tiles for board in shown.table.boards):
+        canvas.write(say("spot-tiles-hidden"), Style("ital", 18, "ink2"), _NOTE, anchor="midright")
 
 
 def _draw_thefts(canvas: Canvas, shown: DiceShown, label: str, thefts: Sequence[Theft], left: float) -> float:
@@ -97,7 +98,7 @@ def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: 
         canvas.write(sign, _GAINED.inked(tone), (box.x + _CLIMBED, middle), anchor="center")
     canvas.emblem(shown.seat_colour(seat), (box.x + _FACE, middle), 62)
     canvas.write(shown.seats[seat].name, style, (box.x + _CAPTAIN, middle), _NAME_W)
-    if shown.has_schooner(seat):
+    if shown.has_schooner(seat) and shown.shows("schooner", seat):
         draw_start_token(canvas, (box.x + _SCHOONER, middle), 34)
     target, home, fleet = shown.table.options.target, board.tortuga, board.fleet
     places = max(target, len(home) + len(fleet))
