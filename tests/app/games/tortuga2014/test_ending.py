@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -307,6 +308,28 @@ def test_turning_points_come_first_and_name_what_happened(language):
     assert "50" in first
     assert "90" in first
     assert 1 <= len(rest) < SENTENCES
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_what_stands_in_a_disc_beside_the_story_stands_on_the_curve_too(known, canvas, course, monkeypatch):
+    """Sentences were numbered 1 and 2, and nothing on the curve bore these numbers."""
+    replay = record_of(log_of(RULES.name, 2, "KRAKEN-4711-PARROT", "c")).replay
+    replay.seek(replay.length)
+    end, discs, numbers = result_seen(replay.observer(EVERYTHING)).ending, [], []
+    if known:
+        chances = ((0.5, 0.5), (0.9, 0.1), (0.3, 0.7), (0.8, 0.2), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0))
+        end = replace(end, story=end.story.analysed(analysis_of(*chances), told))
+    real = canvas.write
+
+    def write(text, style, at, *args, **more):
+        numbers.extend([text] * (at in discs))
+        return real(text, style, at, *args, **more)
+
+    monkeypatch.setattr(canvas, "circle", lambda spot, _size, tone: discs.extend([spot] * (tone == "red")))
+    monkeypatch.setattr(canvas, "write", write)
+    end.draw(canvas, course.context.of("tortuga2014"), end.length)
+    assert sum(x < 950 for x, _ in discs) == sum(x > 950 for x, _ in discs) == (2 if known else 1)
+    assert sorted(numbers) == (["1", "1", "2", "2"] if known else [])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

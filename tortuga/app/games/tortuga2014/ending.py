@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,15 +10,23 @@ from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style, legible
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.theme import ink_on, mix
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
+from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table.pieces import SHADE, draw_chest, draw_treasure_tile
-from tortuga.app.games.tortuga2014.tale import CATEGORIES, SENTENCES, TILES, Tale, points_of
+from tortuga.app.games.tortuga2014.tale import CATEGORIES, SENTENCES, TILES, Lead, Tale, Topic, points_of
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motion import between, ease_in_out, share
 from tortuga.app.table.acts.motions import Cue
 from tortuga.app.widgets.graph import Graph, apart
+from tortuga.games.tortuga2014.pieces import RAID
 from tortuga.games.tortuga2014.scoring import places, score
 
+_SIGNS: Final[Mapping[Topic, str]] = {
+    "why": "laurels-trophy",
+    "tiles": ICON["coin"],
+    "thefts": FACE_ICON[RAID],
+    "round": "histogram",
+}
+"""Beside sentences that are about no place on the curve."""
 _ICONS: Final = (ICON["tortuga"], ICON["fleet"], ICON["crew"], "diamonds", "compass", ICON["coin"])
 COUNTS, MOVES, FLIPS, DRAWN = 0.8, 0.3, 2.4, 0.8
 """Seconds in which a category counts up, rows change places, tiles turn over, the course is drawn."""
@@ -51,11 +59,22 @@ def _draw_said(canvas: Canvas, colour: SeatColour, words: str, story: Box) -> No
     canvas.emblem(colour, (head.right - 26, head.center[1]), 52, ring="gold_l")
 
 
-def _numbered(canvas: Canvas, spot: Point, number: int) -> None:
-    """The number of a sentence, beside it and where it happened."""
+def _disc(canvas: Canvas, spot: Point) -> None:
+    """The ground of a sign that stands beside a sentence and where on the curve it happened."""
     canvas.circle(spot, 20, "gold_l")
     canvas.circle(spot, 18, "red")
+
+
+def _numbered(canvas: Canvas, spot: Point, number: int) -> None:
+    """The number of a turning point."""
+    _disc(canvas, spot)
     canvas.write(str(number), Style("black", 24, "cream"), spot, anchor="center")
+
+
+def _pin(canvas: Canvas, spot: Point) -> None:
+    """The sign of the lead for good."""
+    _disc(canvas, spot)
+    canvas.icon(_SIGNS["why"], spot, 28, "cream")
 
 
 @dataclass(frozen=True)
@@ -253,6 +272,15 @@ class Ending(Tale):
             for number, turn in enumerate(self.story.turns, 1):
                 before, after = (course[mark][turn.seat] for mark in (turn.round - 1, turn.round))
                 _numbered(canvas, graph.at(turn.round - 0.5, (before + after) / 2), number)
+        if part == 1 and (lead := self.pinned) is not None:
+            before, after = (course[mark][order[-1]] for mark in (lead.round - 1, lead.round))
+            _pin(canvas, graph.at(lead.round - 0.5, (before + after) / 2))
+
+    @property
+    def pinned(self) -> Lead | None:
+        """The lead for good, where the curve shows points; it need be no turn of the chances."""
+        lead = None if self.story.chances else self.lead
+        return lead if lead is not None and 0 < lead.round < len(self.story.course) else None
 
     def _draw_story(self, canvas: Canvas, context: Context, box: Box, told: bool) -> None:
         """What decided the game, in up to three sentences."""
@@ -261,7 +289,8 @@ class Ending(Tale):
         canvas.write(context.say("results-story"), title, box.line(42, 36))
         top, wide, more = box.y + 82.0, box.w - 130, (box.h - _STORY.h) / SENTENCES
         room = box.bottom - _BELOW - top
-        sentences = self.sentences(context) if told else ()
+        rows = self.told(context) if told else ()
+        sentences = [sentence for _, sentence in rows]
         words = Style("text", 23 + more / 12, "cream", SHADE)
         size = canvas.sized(words.role, words.size)
 
@@ -274,12 +303,16 @@ class Ending(Tale):
         words, gap = words.fixed(size), _APART
         if len(sentences) > 1:
             gap = min(26 + more, (room - sum(heights())) / (len(sentences) - 1))
-        # why somebody has won has a sign of its own, as it belongs to no round
-        for number, sentence in enumerate(sentences, 0 if sentences and self.why(context) else 1):
-            if number:
-                _numbered(canvas, (box.x + 58, top + 22), number)
+        turns = 0
+        for topic, sentence in rows:
+            sign = (box.x + 58, top + 22)
+            if topic == "turn":
+                turns += 1
+                _numbered(canvas, sign, turns)
+            elif topic == "why" and self.pinned is not None:
+                _pin(canvas, sign)
             else:
-                canvas.icon("laurels-trophy", (box.x + 58, top + 22), 42, "gold_l", shadow=130)
+                canvas.icon(_SIGNS[topic], sign, 42, "gold_l", shadow=130)
             first = top + 22 - size * WRAP_LEADING / 2
             end = canvas.paragraph(sentence, words, (box.x + 94, first), wide, "topleft")
             top = max(end.bottom, top + _SIGN) + gap

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from tortuga.app.captains import ask
 from tortuga.app.games.tortuga2014.remarks import DiceRemarks
@@ -22,6 +22,8 @@ from tortuga.kernel.game import NOBODY
 from tortuga.kernel.observer import ObservedStep, Observer
 from tortuga.kernel.players import Reason, SeatSpec
 
+Topic: TypeAlias = Literal["why", "turn", "tiles", "thefts", "round"]
+"""What a sentence of the story is about."""
 CATEGORIES: Final = ("tortuga", "fleet", "crew", "sets", "tracks", "tiles")
 TILES: Final = len(CATEGORIES) - 1
 """The last category, which is secret until the end."""
@@ -181,23 +183,42 @@ class Tale:
         return sorted(range(len(totals)), key=lambda seat: -totals[seat])
 
     def sentences(self, context: Context) -> tuple[str, ...]:
+        """What is told of the game, in up to three sentences."""
+        return tuple(words for _, words in self.told(context))
+
+    def told(self, context: Context) -> tuple[tuple[Topic, str], ...]:
         """Why the winner won; what turned the game, if known, and what the record tells besides."""
         if not self.story.course:
             return ()
-        why = self.why(context)
-        turns = [
-            context.say(
-                "results-turning",
-                round=turn.round,
-                told=turn.told,
-                name=self.seats[turn.seat].name,
-                before=round(100 * turn.before),
-                after=round(100 * turn.after),
+        turns: list[tuple[Topic, str]] = [
+            (
+                "turn",
+                context.say(
+                    "results-turning",
+                    round=turn.round,
+                    told=turn.told,
+                    name=self.seats[turn.seat].name,
+                    before=round(100 * turn.before),
+                    after=round(100 * turn.after),
+                ),
             )
             for turn in self.story.turns
         ]
-        read = (self._by_tiles(context), self._by_thefts(context), self._by_round(context))
-        return tuple(filter(None, (why, *turns, *read)))[:SENTENCES]
+        told: tuple[tuple[Topic, str], ...] = (
+            ("why", self.why(context)),
+            *turns,
+            ("tiles", self._by_tiles(context)),
+            ("thefts", self._by_thefts(context)),
+            ("round", self._by_round(context)),
+        )
+        return tuple((topic, words) for topic, words in told if words)[:SENTENCES]
+
+    @property
+    def lead(self) -> Lead | None:
+        """What put the only winner in front for good, if the record tells it."""
+        first, second = self.order(len(CATEGORIES))[:2]
+        totals = self.totals(len(CATEGORIES))
+        return None if totals[first] == totals[second] else self.story.leads.get(first)
 
     def why(self, context: Context) -> str:
         """In what the winner was ahead of the second, and since when; "" where several have won."""
