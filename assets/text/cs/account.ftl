@@ -22,11 +22,21 @@ account-round = kolo { $round }
 account-game = Hra
 account-known = Vlastní tajemství
 account-change = Změna šance
-account-verdict = Vlastní štěstí hráče { $name } vydalo za { $luck } bodu šance. Při stejných volbách a stejném štěstí pro všechny by { $name } ze 100 her vyhrál: { $even }.
+# $end: how it ended. The numbers are sums of the rows of the account: both kinds of luck, both of choices.
+account-ended =
+    { $end ->
+        [won] { $name }: výhra.
+        [shared] { $name }: dělená výhra.
+        [lost] { $name }: prohra.
+       *[open] { $name }:
+    }
+account-of-side = { $name } ({ $side })
+account-verdict = Štěstí, vlastní i soupeřů, přineslo { $luck } bodu šance, rozhodnutí { $choices }. Se stejným štěstím pro všechny by tato rozhodnutí vyhrála { $even } ze 100 her.
 account-under-one = méně než 1
+account-over-99 = více než 99
 account-who = Kdo jak hrál
 account-lost = ztráta na volbu
-account-luck = štěstí
+account-luck = vlastní štěstí
 account-like = jako { $level }
 account-too-few = málo voleb
 account-person = člověk
@@ -56,7 +66,7 @@ account-bad-luck = Smůla: { $points } bodu šance.
 account-judged = Posouzeno podle toho, co bylo tehdy vidět, jako by hráli jen nejsilnější kapitáni; rada u stolu ví, kdo hraje, proto se liší. Uvedeny jsou jen jisté chyby.
 account-judged-luck = Srovnáno s tím, co tu náhoda dává v průměru, jako by hráli jen nejsilnější kapitáni.
 account-span = { $first } až { $last }
-account-verdict-sides = Vlastní rozhodnutí hráče { $name } změnila šanci o { $own } bodu, rozhodnutí ostatních o { $others }, karty o { $cards }.
+account-verdict-sides = Vlastní rozhodnutí přinesla { $own } bodu šance, rozhodnutí ostatních { $others }, karty a tahy { $cards }.
 account-cost-exactly = Stálo to { $points } bodu šance.
 account-practise = Co procvičit
 account-practise-from = tato hra a deset předchozích

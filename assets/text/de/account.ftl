@@ -22,11 +22,21 @@ account-round = Runde { $round }
 account-game = Spiel
 account-known = Eigenes Wissen
 account-change = Änderung der Chance
-account-verdict = Das eigene Glück von { $name } machte { $luck } Punkte Gewinnchance aus. Bei denselben Entscheidungen und gleichem Glück für alle hätte { $name } { $even } von 100 Spielen gewonnen.
+# $end: how it ended. The numbers are sums of the rows of the account: both kinds of luck, both of choices.
+account-ended =
+    { $end ->
+        [won] { $name } hat gewonnen.
+        [shared] { $name } teilt den Sieg.
+        [lost] { $name } hat verloren.
+       *[open] { $name }:
+    }
+account-of-side = { $name } ({ $side })
+account-verdict = Glück, eigenes und das der Gegner, brachte { $luck } Punkte Gewinnchance, Entscheidungen { $choices }. Bei gleichem Glück hätten diese Entscheidungen { $even } von 100 Spielen gewonnen.
 account-under-one = weniger als 1
+account-over-99 = mehr als 99
 account-who = Wer wie gut spielte
 account-lost = Verlust je Wahl
-account-luck = Glück
+account-luck = eigenes Glück
 account-like = wie { $level }
 account-too-few = zu wenige
 account-person = ein Mensch
@@ -56,7 +66,7 @@ account-bad-luck = Pech: { $points } Punkte Gewinnchance.
 account-judged = Beurteilt nach dem, was damals zu sehen war, als säßen dort nur die stärksten Kapitäne; der Rat am Tisch weiß, wer dort sitzt, und nennt darum andere Zahlen. Nur sichere Fehler stehen hier.
 account-judged-luck = Verglichen mit dem, was der Zufall hier im Mittel bringt, als säßen dort nur die stärksten Kapitäne.
 account-span = { $first } bis { $last }
-account-verdict-sides = Die eigenen Entscheidungen von { $name } änderten { $own } Punkte Gewinnchance, die der anderen { $others }, die Karten { $cards }.
+account-verdict-sides = Eigene Entscheidungen brachten { $own } Punkte Gewinnchance, die der anderen { $others }, Karten und Züge { $cards }.
 account-cost-exactly = Es kostete { $points } Punkte Gewinnchance.
 account-practise = Was zu üben ist
 account-practise-from = dieses Spiel und die zehn davor

@@ -22,11 +22,21 @@ account-round = round { $round }
 account-game = Game
 account-known = Known to you alone
 account-change = Change of the chance
-account-verdict = { $name }'s own luck was worth { $luck } points of win chance. With the same choices and even luck for everybody, { $name } would have won { $even } of 100 games.
+# $end: how it ended. The numbers are sums of the rows of the account: both kinds of luck, both of choices.
+account-ended =
+    { $end ->
+        [won] { $name } won.
+        [shared] { $name } shared the victory.
+        [lost] { $name } lost.
+       *[open] { $name }:
+    }
+account-of-side = { $name } ({ $side })
+account-verdict = Luck, own and rivals', brought { $luck } points of win chance, choices { $choices }. With even luck these choices would have won { $even } of 100 games.
 account-under-one = less than 1
+account-over-99 = more than 99
 account-who = Who played how well
 account-lost = lost per choice
-account-luck = luck
+account-luck = own luck
 account-like = like { $level }
 account-too-few = too few choices
 account-person = a person
@@ -56,7 +66,7 @@ account-bad-luck = Bad luck: { $points } points of win chance.
 account-judged = Judged by what could be seen then, as if only the strongest captains sat there; advice at the table knows who does, so its figures differ. Only sure mistakes are listed.
 account-judged-luck = Compared with what chance gives on average here, as if only the strongest captains sat there.
 account-span = { $first } to { $last }
-account-verdict-sides = { $name }'s own choices changed { $own } points of win chance, those of others { $others }, the cards { $cards }.
+account-verdict-sides = Own choices brought { $own } points of win chance, others' choices { $others }, cards and turns { $cards }.
 account-cost-exactly = It cost { $points } points of win chance.
 account-practise = What to practise
 account-practise-from = this game and the ten before

@@ -22,11 +22,21 @@ account-round = ronda { $round }
 account-game = Partida
 account-known = Secretos propios
 account-change = Cambio de la probabilidad
-account-verdict = La suerte propia de { $name } valió { $luck } puntos de probabilidad. Con las mismas decisiones y la suerte pareja para todos, { $name } habría ganado { $even } de cada 100 partidas.
+# $end: how it ended. The numbers are sums of the rows of the account: both kinds of luck, both of choices.
+account-ended =
+    { $end ->
+        [won] { $name }: victoria.
+        [shared] { $name }: victoria compartida.
+        [lost] { $name }: derrota.
+       *[open] { $name }:
+    }
+account-of-side = { $name } ({ $side })
+account-verdict = La suerte, propia y rival, aportó { $luck } puntos de probabilidad; las decisiones, { $choices }. Con la suerte pareja estas decisiones habrían ganado { $even } de cada 100 partidas.
 account-under-one = menos de 1
+account-over-99 = más de 99
 account-who = Quién jugó cómo
 account-lost = pierde por decisión
-account-luck = suerte
+account-luck = suerte propia
 account-like = { $level }
 account-too-few = muy pocas
 account-person = una persona
@@ -56,7 +66,7 @@ account-bad-luck = Mala suerte: { $points } puntos de probabilidad.
 account-judged = Juzgado por lo que se veía entonces, como si solo jugaran los capitanes más fuertes; el consejo en la mesa sabe quién juega, por eso da otras cifras. Solo se listan errores seguros.
 account-judged-luck = Comparado con lo que el azar da aquí de media, como si solo jugaran los capitanes más fuertes.
 account-span = { $first } a { $last }
-account-verdict-sides = Las decisiones propias de { $name } cambiaron { $own } puntos de probabilidad, las de los demás { $others }, las cartas { $cards }.
+account-verdict-sides = Las decisiones propias aportaron { $own } puntos de probabilidad, las ajenas { $others }, cartas y turnos { $cards }.
 account-cost-exactly = Costó { $points } puntos de probabilidad.
 account-practise = Qué practicar
 account-practise-from = esta partida y las diez anteriores

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from concurrent.futures import Future
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -20,9 +21,10 @@ from tortuga.app.records import SAMPLES, GameAnalysis
 from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.log import overview
 from tortuga.app.scenes.log import scene as scenes
+from tortuga.app.scenes.log.overview import Overview
 from tortuga.app.scenes.log.practise import MIN_MISTAKES, Practise
 from tortuga.app.scenes.log.scene import PAGES, LogScene
-from tortuga.app.scenes.log.view import PARTS, LogView
+from tortuga.app.scenes.log.view import PARTS, LogView, signed
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.stills.sample import InlineExecutor, log_of, record_of
@@ -99,6 +101,32 @@ def test_luck_has_one_size_in_the_text_and_in_the_table(scene, canvas_of, monkey
     scene.top._shown._draw_who(canvas)
     plays = sorted(view.analysis.seats, key=lambda play: play.loss_mean)
     assert told[[play.seat for play in plays].index(view.eyes)] == view.sums[1]
+
+
+def test_the_verdict_sums_up_the_account(scene):
+    """A weak player could not tell how much was the dice, and it did not even say who had won."""
+    top, won = scene.top, []
+    say = top.context.say
+    for seat in range(4):
+        top.eyes = seat
+        own, luck, rivals_luck, others = top.view.sums
+        verdict, name = top._shown.verdict, top.view.seats[seat].name
+        even = 25 + own + others
+        assert signed(top.context, luck + rivals_luck) in verdict
+        assert signed(top.context, own + others) in verdict
+        fair = (
+            say("account-under-one") if even < 1 else say("account-over-99") if even > 99 else f"{even:.1f}"
+        )
+        assert f"{fair} of 100" in verdict
+        won += [seat] if verdict.startswith(f"{name} won.") else []
+        assert verdict.startswith((f"{name} won.", f"{name} lost."))
+    assert won == list(top.view.record.entry.winners)
+
+
+def test_a_voyage_has_no_victory_to_tell(scene):
+    view = replace(scene.top.view, voyage=True)
+    assert "won." not in Overview(view, scene.top._practise, None, {}).verdict
+    assert "lost." not in Overview(view, scene.top._practise, None, {}).verdict
 
 
 @pytest.mark.parametrize("device", [Mouse, Keyboard, Thumbs])
@@ -195,6 +223,7 @@ def test_moments_of_cards_are_tried_while_their_seat_has_anything_to_decide(libr
     library.records.library.keep_analysis(rough(dump(record.log)))
     kept = GameAnalysis(library.records.library, record.log, Silent())
     top = LogScene(library.context.of("tortuga1667"), library, record, kept, InlineExecutor())
+    assert top._shown.verdict.startswith(f"{top.view.seats[0].name} ")
     top.activate("page:moments")
     over = []
     for seat in range(4):
@@ -318,7 +347,8 @@ def test_a_game_under_way_is_not_looked_through_unless_a_voyage_asks_for_it(libr
 
 def test_a_voyage_is_told_from_where_it_began(library, record):
     found, later = rough(dump(record.log)), Later()
-    line = [change.line for change in found.changes if change.round == 2][3]
+    mine = [change.line for change in found.changes if (change.round, change.seat) == (2, 0)]
+    line = next(line for line in mine if line > mine[0])
     part = part_from(found, line, 2)
     assert part.accounts[0].before != found.accounts[len(part.seats)].before
     for row in part.accounts:

@@ -162,7 +162,7 @@ class Overview:
         """The verdict, the sums of the four parts, and everybody's play."""
         if self._view.voyage:
             yield self._say("account-voyage")
-        yield self._verdict
+        yield self.verdict
         yield "; ".join(
             f"{self._say(f'account-{part.id}')} {signed(self._view.context, sum(values))}"
             for part, values in self._rows
@@ -179,18 +179,37 @@ class Overview:
         return [*rows, (KNOWN, view.known)] if view.known else rows
 
     @property
-    def _verdict(self) -> str:
-        """How much was luck: with even luck the chance would have been that of one's play alone."""
+    def verdict(self) -> str:
+        """How it ended, what choices and luck had to do with it, and what even luck would have made of it."""
         view = self._view
-        name = view.seats[view.eyes].name
+        own, *luck, others = view.sums
+        end = self._say("account-ended", name=self._who, end=self._end)
+        lucky, choices = (signed(view.context, value) for value in (sum(luck), own + others))
         if view.analysis.sides:
-            own, cards, others = (signed(view.context, value) for value in view.sums)
-            return self._say("account-verdict-sides", name=name, own=own, cards=cards, others=others)
-        even = 100 * view.accounts[0].before + view.sums[0] + view.sums[3]
-        luck = signed(view.context, view.sums[1])
-        won = self._say("statistics-decimal", value=round(min(100.0, even), 1))
-        fair = won if even >= 1 else self._say("account-under-one")
-        return self._say("account-verdict", name=name, luck=luck, even=fair)
+            parts = {"own": signed(view.context, own), "others": signed(view.context, others)}
+            return f"{end} {self._say('account-verdict-sides', cards=lucky, **parts)}"
+        even = 100 * view.accounts[0].before + own + others
+        fair = self._say("statistics-decimal", value=round(even, 1))
+        if not 1 <= even <= 99:
+            fair = self._say("account-under-one" if even < 1 else "account-over-99")
+        return f"{end} {self._say('account-verdict', luck=lucky, choices=choices, even=fair)}"
+
+    @property
+    def _who(self) -> str:
+        """Whose eyes these are, and for which side, once that is known."""
+        view = self._view
+        name, entry = view.seats[view.eyes].name, view.record.entry
+        if entry is None or not entry.sides:
+            return name
+        return self._say("account-of-side", name=name, side=self._say(f"side-{entry.sides[view.eyes]}"))
+
+    @property
+    def _end(self) -> str:
+        """How it ended for these eyes; a voyage may have left the game open."""
+        after = self._view.accounts[-1].after
+        if self._view.voyage:
+            return "open"
+        return {0.0: "lost", 1.0: "won"}.get(round(after, 6), "shared")
 
     def _played(self, play: SeatPlay) -> str:
         lost = self._say("statistics-decimal", value=round(100 * play.loss_mean, 2))
@@ -329,7 +348,7 @@ class Overview:
         canvas.emblem(view.colour(canvas, view.eyes), (x + 84, y), 116, mood="pleased" if won else "calm")
         words = VERDICT.inset(20, 22).cut(left=140)[1]
         canvas.write(view.seats[view.eyes].name, legible("sc", 28, "gold_l", SHADE), words.line(14))
-        canvas.paragraph(self._verdict, PANEL_TEXT, words.line(40), anchor="topleft", high=112)
+        canvas.paragraph(self.verdict, PANEL_TEXT, words.line(40), anchor="topleft", high=112)
 
     def _draw_who(self, canvas: Canvas) -> None:
         view = self._view
