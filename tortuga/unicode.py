@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 _CONTROL = frozenset(("Cc", "Cs", "Zl", "Zp"))
 """Categories of characters that control a terminal, break a line, or are half of a surrogate pair."""
@@ -26,10 +27,12 @@ MAX_MARKS = 4
 """Maximum number of characters of one letter; more would overlap the lines around it."""
 
 
+@lru_cache(1024)
 def cleaned(words: str) -> str:
     """Entered text in the form it is stored in: normalized (NFC), no invisible characters, single blanks.
 
-    Cleaning twice changes nothing. A visible letter has at most `MAX_MARKS` characters.
+    Cleaning twice changes nothing. A visible letter has at most `MAX_MARKS` characters. Results are kept:
+    a screen compares the same few names with each other whenever its controls are made.
     """
     normal = unicodedata.normalize("NFC", typeable(words))
     short = "".join(letter[:MAX_MARKS] for letter in letters(normal))

@@ -101,6 +101,8 @@ class ResultsScene(ControlScene):
     def _unfold(self, time: float) -> None:
         """Come to a time, with what is heard until then, the end first: few sounds begin at once."""
         before, self._time = self._time, min(time, self._length)
+        if before == self._time:
+            return
         for cue in reversed(self.result.cues) if isinstance(self.result, Unfolding) else ():
             if before <= cue.at < self._time:
                 self.context.sound.play(cue.name, pan=cue.pan)

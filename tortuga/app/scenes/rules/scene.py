@@ -251,7 +251,8 @@ class RulesScene(ControlScene):
     def update(self, dt: float) -> Transition | None:
         self._typing.update(dt)
         self._view.update(dt, still=self.context.settings.now.still)
-        row = next((row for row in self._rows() if self.focus.shows(row.id)), None)
+        rows = self._rows() if self.focus.visible else ()
+        row = next((row for row in rows if self.focus.shows(row.id)), None)
         if row is not None and row.page != self.page:  # the page follows the keyboard through the contents
             self.open(row.page)
         return None
