@@ -132,5 +132,4 @@ tutor-rung-think = Zvážit
 tutor-rung-candidates = Kandidáti
 tutor-rung-ranking = Pořadí
 tutor-rung-why = Proč
-table-tutor = Učitel
 table-tutor-tip = Rada krok za krokem: zvážit, kandidáti, pořadí, proč.

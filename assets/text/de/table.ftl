@@ -132,5 +132,4 @@ tutor-rung-think = Nachdenken
 tutor-rung-candidates = Kandidaten
 tutor-rung-ranking = Rangfolge
 tutor-rung-why = Warum
-table-tutor = Lehrer
 table-tutor-tip = Rat Schritt für Schritt: nachdenken, Kandidaten, Rangfolge, warum.

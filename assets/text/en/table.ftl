@@ -132,5 +132,4 @@ tutor-rung-think = Think
 tutor-rung-candidates = Candidates
 tutor-rung-ranking = Ranking
 tutor-rung-why = Why
-table-tutor = Tutor
 table-tutor-tip = Advice step by step: think again, candidates, ranking, why.

@@ -132,5 +132,4 @@ tutor-rung-think = Pensar
 tutor-rung-candidates = Candidatas
 tutor-rung-ranking = Orden
 tutor-rung-why = Por qué
-table-tutor = Tutor
 table-tutor-tip = Consejo paso a paso: pensar, candidatas, orden, por qué.

@@ -80,7 +80,8 @@ def test_rung_by_rung_each_noted_once_with_its_moment_and_nothing_is_picked(harb
     hands, scene, noted = a_table(harbour, "asked")
     assert not questions(harbour), "nothing is asked before the person asks"
     button = find(scene.focusables(), "hint")
-    assert (button.label, button.tooltip) == ("Tutor", scene.context.say("table-tutor-tip"))
+    assert button.label == scene.context.say("pic-tab-advice"), "it opens the tab of that name"
+    assert button.tooltip == scene.context.say("table-tutor-tip")
     hands.press(pygame.K_h)
     assert len(questions(harbour)) == 1
     assert scene.decision.banner().icon == "hourglass"

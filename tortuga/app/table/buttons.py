@@ -220,7 +220,7 @@ class TableControls:
             "undo": ("undo", "table-undo", ICON["undo"], self._undo),
             "clear": (*clear, ICON["cancel"], chooser is not None),
             "skip": ("skip", "table-skip", ICON["fast"], True),
-            "hint": ("hint", "table-tutor" if advising.tutoring else "table-hint", ICON["hint"], advised),
+            "hint": ("hint", "table-hint", ICON["hint"], advised),
             "notes": ("notes", "table-notes", ICON["notes"], writes),
         }
         # not in the primary button's place: the second half of a double click would skip the result
