@@ -6,9 +6,10 @@ leftmost space first, digit 0 = empty, else colour + 1. Whatever the rules do to
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -201,7 +202,12 @@ def exact_sets(tortuga: Ints, held: Ints) -> Floats:
 
 
 def softmax(scores: Floats) -> Floats:
-    """Shares that add up to 1 along the last axis."""
-    raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
-    equity: Floats = raised / raised.sum(axis=-1, keepdims=True)
+    """Shares that add up to 1 along the last axis, that of the seats."""
+    raised = np.exp(scores - across(np.maximum, scores))
+    equity: Floats = raised / across(np.add, raised)
     return equity
+
+
+def across(combine: np.ufunc, values: Any, axis: int = -1) -> Any:
+    """All seats combined in order, their axis kept; faster than a reduction of so short an axis."""
+    return np.expand_dims(functools.reduce(combine, np.moveaxis(values, axis, 0)), axis)

@@ -176,8 +176,8 @@ def liking(classes: Ints, bias: Floats) -> Floats:
 
 def chance_first(field: Field, action: int, total: int) -> float:
     """Share of samples in which this own total is best."""
-    codes: Floats = (field.code[:, action, min(total, MAX_TOTAL)] == FIRST).astype(float)
-    return float(codes.mean())
+    codes = field.code[:, action, min(total, MAX_TOTAL)]
+    return int(np.count_nonzero(codes == FIRST)) / len(codes)
 
 
 FILE: Final = "place_odds.json"

@@ -227,21 +227,19 @@ def threat_weights(batch: Batch, rows: Ints, actors: Ints) -> Floats:
     """
     if batch.seats == 2:
         return np.ones((len(rows), 2))
-    points = projected(batch, rows)
+    points = projected(batch)[rows]  # nearly all rows: one copy, not one of every array
     points[np.arange(len(rows)), actors] = -np.inf
     return (1 - BEST_OPPONENT) / (batch.seats - 1) + BEST_OPPONENT * softmax(points / DANGER_SCALE)
 
 
-def projected(batch: Batch, rows: Ints) -> Floats:
-    """(rows, seats): projected points in mid-round, for these rows of the batch."""
-    points = weighted(
-        heuristic.TORTUGA * batch.tortuga[rows] + heuristic.ISLAND * batch.island[rows], CHEST_VALUE
-    )
-    points += AREA_VALUE.take(batch.fleet[rows]) * heuristic.FLEET
-    points += AREA_VALUE.take(batch.crew[rows]) * heuristic.CREW
-    points += SET_VALUE.take(batch.held[rows] @ STRIDES)
-    points += TOKEN_VALUE.take(batch.boat[rows]) + TOKEN_VALUE.take(batch.pirate[rows])
-    return points + batch.coins[rows]
+def projected(batch: Batch) -> Floats:
+    """(rows, seats): projected points in mid-round."""
+    points = weighted(heuristic.TORTUGA * batch.tortuga + heuristic.ISLAND * batch.island, CHEST_VALUE)
+    points += AREA_VALUE.take(batch.fleet) * heuristic.FLEET
+    points += AREA_VALUE.take(batch.crew) * heuristic.CREW
+    points += SET_VALUE.take(batch.set_index())
+    points += TOKEN_VALUE.take(batch.boat) + TOKEN_VALUE.take(batch.pirate)
+    return points + batch.coins
 
 
 NO_CHEST: Final = COLOURS
@@ -272,7 +270,7 @@ def island_value(batch: Batch, rows: Ints, seats: Ints) -> Floats:
 
 def harm(batch: Batch, rows: Ints, action: int) -> Floats:
     """(rows, seats, 5): points a seat loses with a chest of a colour from its attacked area."""
-    index = batch.held[rows] @ STRIDES
+    index = batch.set_index()[rows]
     loss = SET_VALUE.take(index)[..., None] - SET_VALUE.take(index[..., None] - STRIDES, mode="clip")
     loss += (heuristic.FLEET if action == BOARD else heuristic.CREW) * CHEST_VALUE
     return loss

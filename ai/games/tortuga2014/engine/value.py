@@ -27,8 +27,10 @@ from ai.games.tortuga2014.engine.batch import (
     SETS,
     STRIDES,
     Batch,
+    Flags,
     Floats,
     Ints,
+    across,
     exact_sets,
     softmax,
     weighted,
@@ -142,9 +144,9 @@ def features(outcome: EndOfRound, start: int, target: int, score: Floats) -> Flo
     ahead = (future - best_other(future)) / 10
     columns += [score / 10, lead, future / 10, ahead]
     near = tortuga + fleet
-    clock = near.max(axis=1, keepdims=True) / target
+    clock = across(np.maximum, near) / target
     possible = near >= target
-    columns += [lead * clock, lead * clock * clock, lead * possible.any(axis=1, keepdims=True)]
+    columns += [lead * clock, lead * clock * clock, lead * across(np.logical_or, possible)]
     columns += [ahead * clock, ahead * clock * clock]
     columns += [tortuga / target, (tortuga / target) ** 2, near / target, (near / target) ** 2]
     threat = best_other(near) >= target
@@ -159,11 +161,11 @@ def features(outcome: EndOfRound, start: int, target: int, score: Floats) -> Flo
     return np.moveaxis(x, 0, 2)
 
 
-def _highest(batch: Batch) -> Ints:
+def _highest(batch: Batch) -> Flags:
     """(rows, seats, 5): whether a seat alone has the highest bonus tile on an action."""
-    top = batch.bonus.max(axis=1, keepdims=True)
+    top = across(np.maximum, batch.bonus, axis=1)
     highest = (batch.bonus == top) & (top > 0)
-    alone: Ints = (highest & (highest.sum(axis=1, keepdims=True) == 1)).astype(np.intp)
+    alone: Flags = highest & (across(np.add, highest.astype(np.int8), axis=1) == 1)
     return alone
 
 
