@@ -32,6 +32,7 @@ from tortuga.app.table.marks import Spot
 from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.covers import AllLookScene, HandoverScene
+from tortuga.app.table.speech import seconds
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.pieces import NO_FACE, NUMBERS, SKULL
@@ -104,6 +105,61 @@ def test_the_only_choice_is_shown_and_made(harbour, automatic):
         settle(hands, 1)
         hands.press(pygame.K_RETURN)
     raise AssertionError("no forced choice in this game")
+
+
+def only_choices(hands, scene):
+    """The decisions of a game that are made by themselves, one after the other."""
+    for _ in range(2000):
+        with hands.unpainted():
+            hands.step(dt=0.1)
+        if over(hands):
+            return
+        if scene.decision is None or scene.presenter.busy:
+            continue
+        if scene.by_itself(scene.decision):
+            yield scene.decision
+            continue
+        with hands.unpainted():
+            hands.press(pygame.K_h)
+            settle(hands, 1)
+            hands.press(pygame.K_RETURN)
+
+
+def seconds_until_made(hands, scene, decision) -> float:
+    for tenths in range(200):
+        if scene.decision is not decision:
+            return tenths / 10
+        with hands.unpainted():
+            hands.step(dt=0.1)
+    raise AssertionError("never made")
+
+
+@pytest.mark.parametrize(("speed", "pace"), [("normal", 1), ("fast", 2)])
+def test_an_only_choice_is_shown_long_enough_to_be_read_when_it_is_new(harbour, speed, pace):
+    """Seventeen words stood there for 2.4 seconds, and just as long when known and at a fast speed."""
+    harbour.settings.lend(speed=speed)
+    hands, scene = harbour.begin("human", "greedy", seed="only")
+    told = {}
+    for decision in only_choices(hands, scene):
+        message = decision.banner().message
+        kind = "".join(letter for letter in message if not letter.isdecimal())
+        told.setdefault(kind, []).append((seconds(message), seconds_until_made(hands, scene, decision)))
+        if any(len(shown) > 1 for shown in told.values()):
+            break
+    (first, again), *_ = (shown for shown in told.values() if len(shown) > 1)
+    assert first[0] > 3
+    assert first[1] == pytest.approx(first[0] / pace, abs=0.3)
+    assert again[1] == pytest.approx(2.4 / pace, abs=0.3)
+
+
+def test_space_makes_an_only_choice_at_once(harbour):
+    hands, scene = harbour.begin("human", "greedy", seed="only")
+    decision = next(only_choices(hands, scene))
+    hands.step(10, dt=0.1)
+    assert scene.decision is decision
+    hands.press(pygame.K_SPACE)
+    hands.step()
+    assert scene.decision is not decision
 
 
 # ---------------------------------------------------------------- leaving

@@ -19,6 +19,7 @@ from tortuga.app.scene.base import INPUT_DELAY, BaseScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Callback, Push, Reset, Transition
 from tortuga.app.sound.voices import FINALE, TUNE_REST
+from tortuga.app.table.acts.motion import PACE
 from tortuga.app.table.advising import Advising
 from tortuga.app.table.hotseat import Hotseat, NoteKeys
 from tortuga.app.table.marks import Banner, Marks, Shown
@@ -29,6 +30,7 @@ from tortuga.app.table.sheets.covers import Covers
 from tortuga.app.table.side.panels import SidePanels
 from tortuga.app.table.side.recap import RecapPanel
 from tortuga.app.table.side.tabs import OpenTabs
+from tortuga.app.table.speech import seconds
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import as_onlooker
 from tortuga.app.widgets.dialog import Dialog, error_dialog, error_notice, notice_dialog
@@ -37,8 +39,8 @@ from tortuga.kernel.errors import Notice, Refusal, UserError
 from tortuga.kernel.session import Session
 
 _log = logging.getLogger(__name__)
-_SHOWN = 2.4
-"""Seconds a decision without alternatives is shown before it confirms itself."""
+_ONLY_S: Final = 2.4
+"""Seconds for which a decision without alternatives is shown once its message has been read before."""
 RUSH: Final = 6.0
 """Factor by which fast forward exceeds the chosen speed."""
 
@@ -109,6 +111,8 @@ class TableCourse(BaseScene):
         """Whether one of the game's sheets covers the table."""
         self.news: Banner | None = None
         """Shown with the next decision."""
+        self._known: set[str] = set()
+        """Messages of decisions without alternatives that have been shown, without their numbers."""
         self.opens = not session.decisions() and len(self.hotseat.people) == 1
         """Whether a new game's opening sheet has still to be shown."""
         self.retry: Retry | None = None
@@ -264,7 +268,8 @@ class TableCourse(BaseScene):
             limit = self.ui.clock(self.decision.desk)
             if limit is not None and limit[1] and self.decision.age > limit[0]:
                 return self._submit_all(self.decision.desk.seat, limit[1], by_hand=False)
-            if not self.by_itself(self.decision) or self.decision.age <= _SHOWN:
+            pace = min(PACE[self.context.settings.now.speed], PACE["fast"])
+            if not self.by_itself(self.decision) or self.decision.age * pace <= self.decision.shown_s:
                 return None
             self.decision.take_only()  # it may have been put back meanwhile
             return self._confirm(by_hand=False)
@@ -305,6 +310,9 @@ class TableCourse(BaseScene):
             banner = chooser.banner()
             message = f"{banner.message} {self.context.say('table-only')}"
             decision.tell(msgspec.structs.replace(banner, message=message))
+            kind = "".join(letter for letter in message if not letter.isdecimal())
+            decision.shown_s = _ONLY_S if kind in self._known else max(_ONLY_S, seconds(message))
+            self._known.add(kind)
         return decision
 
     def _keys(self) -> Mapping[str, str]:

@@ -79,6 +79,8 @@ class PendingDecision:
     """The keys texts may name, by `key-<action>`, and `offer`, the sentence that offers advice."""
     age: float = 0.0
     """Seconds since it was offered."""
+    shown_s: float = 0.0
+    """Seconds for which it is shown at normal speed before it confirms itself, if it does."""
     awaiting: bool = False
     """Whether advice was asked for and nothing has been picked since; otherwise it comes too late."""
     _advice: Advice[Any] | None = None

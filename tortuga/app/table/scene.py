@@ -318,9 +318,11 @@ class TableScene(TableCourse):
         return (len(self.presenter.lines) - 1 if line is None else line) - self.presenter.opened
 
     def _skip(self) -> None:
-        """Finish the playing act, unless the press is the second half of a double click."""
+        """Finish the playing act or make the only choice, unless the press is half of a double click."""
         if not self.input_delay:
             self.presenter.skip()
+            if self.decision is not None:
+                self.decision.shown_s = 0.0
 
     def _finish_and_handle(self, action: Key) -> Transition | None:
         """Confirm or hint was pressed while something moved: finish the movement, then handle the key."""
