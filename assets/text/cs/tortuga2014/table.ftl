@@ -413,7 +413,7 @@ refusal-move-count =
 
 ## Nabídka a nápověda nad stolem
 
-help-dice = kostky, truhlice, žetony a akce 1 až 5
+help-dice = kostky, žetony, akce 1 až 5; truhlice 1 až 9
 help-actions = akce zleva doprava
 help-forfeit = vzdát se akce
 

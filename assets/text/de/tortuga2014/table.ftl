@@ -388,7 +388,7 @@ refusal-move-count =
 
 ## Menü und Hilfe über dem Tisch
 
-help-dice = Würfel, Truhen, Plättchen, Aktionen 1 bis 5
+help-dice = Würfel, Plättchen, Aktionen 1 bis 5; Truhen 1 bis 9
 help-actions = Aktionen von links nach rechts
 help-forfeit = auf die Aktion verzichten
 

@@ -388,7 +388,7 @@ refusal-move-count =
 
 ## Menu and help over the table
 
-help-dice = dice, chests, tiles and actions 1 to 5
+help-dice = dice, tiles, actions 1 to 5; chests 1 to 9
 help-actions = actions, from left to right
 help-forfeit = forfeit the action
 

@@ -393,7 +393,7 @@ refusal-move-count =
 
 ## Menú y ayuda sobre la mesa
 
-help-dice = dados, cofres, fichas y acciones de 1 a 5
+help-dice = dados, fichas, acciones de 1 a 5; cofres de 1 a 9
 help-actions = acciones, de izquierda a derecha
 help-forfeit = renunciar a la acción
 

@@ -229,14 +229,17 @@ def test_the_outcome_is_seen_under_the_pointer_before_anything_is_picked():
 
 
 def test_what_may_be_stolen_is_counted_off_with_the_keys_of_dice_and_chests():
+    most = 0
     for made in decisions():
         chooser = chooser_for(made)
         if not isinstance(chooser, StealChooser):
             continue
         keyed = [target for target in chooser.targets() if target.key is not None]
         assert [target.key for target in keyed] == [f"die-{n}" for n in range(1, len(keyed) + 1)]
-        assert len(keyed) == min(5, len(chooser.attacks))
+        assert len(keyed) == min(9, len(chooser.attacks))
+        most = max(most, len(keyed))
         assert all(chooser.pick(target.id) is None for target in keyed), "a key that is refused is none"
+    assert most > 5, "the sixth chest had none"
 
 
 @pytest.mark.parametrize("place", [0, 1])
@@ -374,6 +377,14 @@ def test_the_number_on_a_card_is_the_key_that_picks_it(canvas_of, monkeypatch):
     assert [target.key for target in targets] == [f"die-{badge}" for badge in badges]
     assert badges == list("12345"), "through both rows: none stands there twice, and none is left out"
     assert [target.label.partition(":")[0] for target in targets] == badges
+
+
+def test_cards_beyond_the_fifth_have_keys_too(canvas_of, monkeypatch):
+    chooser, badges = move_chooser(4, sample_game.crowded().boards[0]), []
+    monkeypatch.setattr(cards, "order_card", lambda *card, **_: badges.append(card[3]))
+    chooser.tray(canvas_of((640, 360)), None)
+    assert badges == list("12345678")
+    assert [target.key for target in chooser.targets()] == [f"die-{badge}" for badge in badges]
 
 
 def test_with_two_seats_surplus_goes_to_the_bag():

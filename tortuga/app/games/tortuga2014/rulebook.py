@@ -77,7 +77,7 @@ GLOSSARY: Final = (
 """Terms in columns; rules-term-<id> is the word, rules-about-<id> what it means."""
 
 KEYS: Final[Keys] = (
-    (("die-1", "die-5"), "help-dice"),
+    (("die-1", "die-9"), "help-dice"),
     (("action-1", "action-5"), "help-actions"),
     (("forfeit",), "help-forfeit"),
 )

@@ -15,7 +15,7 @@ class Tortuga2014(GameUI):
     name = "tortuga2014"
     keys: Mapping[str, tuple[str, ...]] = MappingProxyType(
         {
-            **{f"die-{n}": (str(n), f"keypad-{n}") for n in range(1, 6)},
+            **{f"die-{n}": (str(n), f"keypad-{n}") for n in range(1, 10)},
             **{f"action-{n}": (key,) for n, key in enumerate("qwert", 1)},
             "forfeit": ("x",),
         }

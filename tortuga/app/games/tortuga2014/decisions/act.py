@@ -11,7 +11,7 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.acts.moves import spotlight_of
 from tortuga.app.games.tortuga2014.decisions import cards
-from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
+from tortuga.app.games.tortuga2014.decisions.desk import DIGITS, DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.shown import DiceMarks
 from tortuga.app.games.tortuga2014.spotlight import Card, Spotlight
@@ -27,7 +27,6 @@ from tortuga.games.tortuga2014.pieces import (
     BOARD,
     CHEST_INDEX,
     CHESTS,
-    DICE,
     EXPAND_FLEET,
     FIRST_BOX,
     LAST_BOX,
@@ -194,8 +193,8 @@ class ActChooser(ActionChooser):
 
 
 def digits() -> Iterator[str]:
-    """The keys of the dice, one after another, for targets that may be picked; there are only five."""
-    return (f"die-{die + 1}" for die in range(DICE))
+    """The keys of dice and chests, one after another, for targets that may be picked; there are only nine."""
+    return (f"die-{number}" for number in range(1, DIGITS + 1))
 
 
 class AttackChooser(ActionChooser):

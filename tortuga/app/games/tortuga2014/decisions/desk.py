@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from typing_extensions import override
 
@@ -17,6 +18,9 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.errors import Notice, Refusal
 from tortuga.kernel.players import SeatSpec
+
+DIGITS: Final = 9
+"""How many keys pick dice and chests: the digits 1 to 9."""
 
 
 @dataclass(frozen=True)

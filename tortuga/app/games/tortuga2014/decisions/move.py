@@ -10,7 +10,7 @@ from typing_extensions import override
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions import cards
-from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
+from tortuga.app.games.tortuga2014.decisions.desk import DIGITS, DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.shown import ChestPlan, DiceMarks
 from tortuga.app.games.tortuga2014.table import tray as kit
@@ -21,7 +21,7 @@ from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner
 from tortuga.games.tortuga2014.commands import Command, MoveChests
 from tortuga.games.tortuga2014.course import staying
-from tortuga.games.tortuga2014.pieces import DICE, Chest
+from tortuga.games.tortuga2014.pieces import Chest
 from tortuga.games.tortuga2014.scoring import once_home
 from tortuga.games.tortuga2014.state import Board
 from tortuga.kernel.errors import Notice
@@ -159,7 +159,7 @@ class MoveChooser(DiceChooser):
             for index, chest in enumerate(order):
                 number, note = self.number(move, index), self.note(move, index)
                 label = self.say("move-card", chest=self.say(f"chest-{chest}"), place=number, note=note)
-                key = f"die-{number}" if number <= DICE else None
+                key = f"die-{number}" if number <= DIGITS else None
                 targets.append(Target(f"card-{move}-{index}", label, box=self.card(move, index), key=key))
         return targets
 
@@ -257,7 +257,7 @@ class MoveChooser(DiceChooser):
                     canvas,
                     self.card(move, index),
                     chest,
-                    str(number) if number <= DICE else "",
+                    str(number) if number <= DIGITS else "",
                     self.note(move, index),
                     surplus=index >= self.limits[move],
                     dragged=self.held == (move, index),
