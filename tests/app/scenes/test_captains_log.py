@@ -22,7 +22,7 @@ from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.log import overview
 from tortuga.app.scenes.log import scene as scenes
 from tortuga.app.scenes.log.overview import Overview
-from tortuga.app.scenes.log.practise import MIN_MISTAKES, Practise
+from tortuga.app.scenes.log.practise import KINDS, MIN_MISTAKES, Practise
 from tortuga.app.scenes.log.scene import PAGES, LogScene
 from tortuga.app.scenes.log.view import PARTS, LogView, signed
 from tortuga.app.scenes.pathdialog import PathDialog
@@ -274,6 +274,20 @@ def test_luck_tells_what_was_rolled(scene):
             assert f" {options.numbers[die][face]}" in view.told(moment.line)
 
 
+def test_a_mistake_with_dice_tells_whether_too_few_were_kept(scene):
+    """What to practise was "dice kept", which nobody can practise."""
+    view, kinds = scene.top.view, set()
+    for moment in view.analysis.moments:
+        if moment.about.id == "account-keep" and moment.kind == "choice":
+            more = len(moment.chosen["dice"]) - len(moment.best["dice"])
+            kinds.add(kind := view.kind(moment))
+            assert kind == (
+                "account-keep-many" if more > 0 else "account-keep-few" if more else "account-keep-wrong"
+            )
+            assert view.label(moment) == view.context.say(kind)
+    assert "account-keep-few" in kinds
+
+
 def test_a_mistake_tells_what_could_have_been_chosen(scene):
     view = scene.top.view
     rules = view.record.replay.rules
@@ -387,7 +401,7 @@ def test_what_to_practise_counts_eleven_games_of_the_same_player(scene, library,
     view, shelf = scene.top.view, library.records
     alone = Practise(view, shelf)
     mine = [moment for moment in view.analysis.moments if moment.kind == "choice" and moment.seat == 0]
-    counts = Counter(moment.about.id for moment in mine)
+    counts = Counter(map(view.kind, mine))
     assert {kind.about for kind in alone.kinds} == {
         about for about, count in counts.items() if count >= MIN_MISTAKES
     }
@@ -396,21 +410,21 @@ def test_what_to_practise_counts_eleven_games_of_the_same_player(scene, library,
         kept = msgspec.structs.replace(view.analysis, log=seal)
         shelf.library.keep_analysis(kept)
     kinds = Practise(view, shelf).kinds
+
+    def cost(about):
+        return -sum(moment.points for moment in mine if view.kind(moment) == about)
+
     often = {about for about, count in counts.items() if 3 * count >= MIN_MISTAKES}
-    assert [kind.about for kind in kinds] == sorted(often, key=lambda about: -points_of(mine, about))
+    assert [kind.about for kind in kinds] == sorted(often, key=cost)[:KINDS]
     worst = kinds[0]
     assert worst.mistakes == 3 * counts[worst.about]
-    assert worst.points == pytest.approx(100 * points_of(mine, worst.about))
+    assert worst.points == pytest.approx(-100 * cost(worst.about))
     with shelf.library.database.transaction() as connection:
         connection.execute("UPDATE games SET imported = 1 WHERE id = 1")
     assert Practise(view, shelf).kinds[0].mistakes == 2 * counts[worst.about]
     rival = LogView(view.context, record, view.analysis, 1)
     assert Practise(rival, shelf).kinds != kinds
     assert view.context.say("account-practise") in said(scene.top)
-
-
-def points_of(moments, about):
-    return sum(moment.points for moment in moments if moment.about.id == about)
 
 
 def said(top):

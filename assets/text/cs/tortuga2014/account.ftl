@@ -1,6 +1,9 @@
 # What an account of the dice game speaks of.
 
 account-keep = ponechané kostky
+account-keep-few = ponecháno málo kostek
+account-keep-many = ponecháno moc kostek
+account-keep-wrong = ponechány špatné kostky
 account-bonus = bonusový žeton
 account-skulls = ohlášené lebky
 account-moves = posunuté truhly

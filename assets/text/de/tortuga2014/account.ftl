@@ -1,6 +1,9 @@
 # What an account of the dice game speaks of.
 
 account-keep = behaltene Würfel
+account-keep-few = zu wenige Würfel behalten
+account-keep-many = zu viele Würfel behalten
+account-keep-wrong = falsche Würfel behalten
 account-bonus = ein Bonusplättchen
 account-skulls = angesagte Schädel
 account-moves = weitergezogene Truhen

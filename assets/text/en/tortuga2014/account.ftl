@@ -1,6 +1,9 @@
 # What an account of the dice game speaks of.
 
 account-keep = dice kept
+account-keep-few = too few dice kept
+account-keep-many = too many dice kept
+account-keep-wrong = the wrong dice kept
 account-bonus = a bonus tile
 account-skulls = skulls declared
 account-moves = chests that moved on

@@ -1,6 +1,9 @@
 # What an account of the dice game speaks of.
 
 account-keep = dados guardados
+account-keep-few = pocos dados guardados
+account-keep-many = demasiados dados guardados
+account-keep-wrong = dados equivocados guardados
 account-bonus = una loseta extra
 account-skulls = calaveras declaradas
 account-moves = cofres que avanzaron

@@ -144,7 +144,7 @@ class Moments:
     def _draw_detail(self, canvas: Canvas, moment: Moment) -> None:
         view, part = self._view, PARTS[moment.kind == "luck"]
         canvas.disc(part.colour, part.icon, (_TEXT.x + 30, _TEXT.y + 18), 56)
-        where = self._say("account-moment", round=moment.round, about=view.worded(moment.about))
+        where = self._say("account-moment", round=moment.round, about=view.label(moment))
         canvas.write(where, PAGE_TITLE, _TEXT.line(18, 76, 0))
         canvas.plate("frame_board", PICTURE.inset(-6))
         self._table(canvas, moment)

@@ -400,7 +400,7 @@ def moment_words(view: LogView, moment: Moment) -> tuple[str, str, str]:
     """What a moment was about, in which round, and its points."""
     points = -100 * moment.points if moment.kind == "choice" else 100 * moment.points
     where = view.context.say("account-round", round=moment.round)
-    return view.worded(moment.about), where, signed(view.context, points)
+    return view.label(moment), where, signed(view.context, points)
 
 
 def _ink(value: float) -> str:

@@ -49,7 +49,7 @@ class Practise:
         for analysis, seats in games:
             for moment in analysis.moments:
                 if moment.kind == "choice" and moment.seat in seats:
-                    costs[moment.about.id].append(100 * moment.points)
+                    costs[self._view.kind(moment)].append(100 * moment.points)
         kinds = [Kind(about, sum(lost) / len(games), len(lost)) for about, lost in costs.items()]
         kinds.sort(key=lambda kind: -kind.points)
         return tuple(kind for kind in kinds if kind.mistakes >= MIN_MISTAKES)[:KINDS]

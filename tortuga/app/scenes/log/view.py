@@ -257,6 +257,16 @@ class LogView:
         """What was decided, drawn or revealed."""
         return str(self.narrative.worded(about.id, about.args))
 
+    def kind(self, moment: Moment) -> str:
+        """What went wrong, or what luck was about, as a text that names it."""
+        if moment.kind == "luck":
+            return moment.about.id
+        return UIS[self.record.game].table.advice.mistake(moment)
+
+    def label(self, moment: Moment) -> str:
+        """The same in words."""
+        return self.worded(msgspec.structs.replace(moment.about, id=self.kind(moment)))
+
     def told(self, line: int) -> str:
         """What an event meant for these eyes' seat, or the sentences of the game about it; "" for none."""
         narrative, step = self.narrative, self.step(line)

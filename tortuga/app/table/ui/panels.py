@@ -14,6 +14,7 @@ from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.anygame import AnyView
 from tortuga.app.text import Text
+from tortuga.kernel.analysis import Moment
 from tortuga.kernel.players import Advice, Choice, SeatSpec, Why
 
 View = TypeVar("View")
@@ -166,6 +167,10 @@ class AdvicePanel(ABC, Generic[View]):
     def part(self, text: Text, name: str, meaning: str) -> str:  # noqa: ARG002
         """What a part of a difference is, in a word or two; `name` and `meaning` as in `Why`."""
         return name
+
+    def mistake(self, moment: Moment) -> str:
+        """Which kind of mistake a choice was, as a text that names it."""
+        return moment.about.id
 
     def since(self, text: Text, seats: Sequence[SeatSpec], earlier: GivenAdvice, now: GivenAdvice) -> str:  # noqa: ARG002
         """What moved the chance so much since earlier advice; "" where that cannot be said."""

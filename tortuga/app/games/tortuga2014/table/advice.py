@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+import msgspec
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import MIN_TEXT, WRAP_LEADING, Canvas, Style, legible
@@ -37,6 +38,7 @@ from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, TREASURE_HUNT, Chest
 from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.analysis import Moment
 from tortuga.kernel.players import Advice, Choice, SeatSpec, Why, adding_up
 
 SHOWN = 5
@@ -147,6 +149,17 @@ class DiceAdvice(AdvicePanel[View]):
         return text.say("advice-since", before=then, now=chance, what=worded(text.say, seats, id, args))
 
     words = staticmethod(choice_words)
+
+    @override
+    def mistake(self, moment: Moment) -> str:
+        """Of dice kept it is told whether there were too few or too many."""
+        chosen, best = (msgspec.convert(one, cmd.Command) for one in (moment.chosen, moment.best))
+        match chosen, best:
+            case cmd.Keep(kept), cmd.Keep(better):
+                more = len(kept) - len(better)
+                return f"account-keep-{'many' if more > 0 else 'few' if more else 'wrong'}"
+            case _:
+                return moment.about.id
 
     @override
     def part(self, text: Text, name: str, meaning: str) -> str:
