@@ -27,7 +27,7 @@ from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import ICON, NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.seen.shown import Poll, TableShown
-from tortuga.app.games.tortuga1667.table.blows import HIT, blow_words
+from tortuga.app.games.tortuga1667.table.blows import HIT, blow_words, draw_hit
 from tortuga.app.games.tortuga1667.table.loot import loot_words
 from tortuga.app.games.tortuga1667.table.moments import (
     HEAD,
@@ -367,6 +367,19 @@ def test_only_whoever_plays_has_a_red_edge_when_hit(art: Art, kind: type) -> Non
         x, y = canvas.at(OWN.x + 2, OWN.center[1])
         edges.append(canvas.surface.get_at((round(x), round(y)))[:3] == rgb(HIT))
     assert edges == [True, True, False, False]
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5])
+def test_the_red_edge_strikes_through_no_line_of_the_log(growth: float, art: Art) -> None:
+    """With larger letters the log hangs down beside the own board."""
+    art.restyle(growth, False)
+    canvas = Canvas(pygame.Surface((1280, 720), 0, 32), art)
+    draw_hit(canvas)
+    art.restyle(1.0, False)
+    red = pygame.mask.from_threshold(canvas.surface, pygame.Color(HIT), (1, 1, 1, 255))
+    log = layout.LOG if growth == 1.0 else layout.LOG_TALL
+    assert red.count()
+    assert not red.overlap(pygame.Mask(canvas.rect(*log).size, fill=True), canvas.rect(*log).topleft)
 
 
 @pytest.mark.slow

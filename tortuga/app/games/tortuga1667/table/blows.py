@@ -10,7 +10,7 @@ import pygame
 from tortuga.app.draw.brush import Mood
 from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga1667.layout import OWN
+from tortuga.app.games.tortuga1667.layout import LOG_TALL, OWN
 from tortuga.app.games.tortuga1667.palette import EVENT, ICON, NAME, event_named
 from tortuga.app.games.tortuga1667.pieces.cards import draw_event, draw_fan
 from tortuga.app.games.tortuga1667.pieces.nations import draw_face
@@ -37,6 +37,8 @@ _ARC: Final = 58
 _EVENT: Final = 104
 HIT: Final = "#d8392a"
 """The edge around the own board when its person is hit."""
+_CLEAR: Final = 10
+"""Between that edge and the log that hangs down beside it."""
 _NAMED: Final = legible("sc", 22, "button_ink", "shade")
 _SMALL: Final = legible("sc", 20, "cream", "shade")
 _WORDS: Final = legible("bold", 20, "label", "shade")
@@ -99,12 +101,18 @@ def _lines(canvas: Canvas, box: Box, first: str, second: str, tone: str) -> None
     canvas.write(second, _WORDS.inked(tone), box.line(62 if low else 55, 78, 10))
 
 
+def draw_hit(canvas: Canvas) -> None:
+    """The red edge around the own board; with larger letters the log hangs down into it and stays clear."""
+    beside = LOG_TALL.x - _CLEAR - OWN.x if canvas.art.letters.growth > 1.0 else OWN.w
+    canvas.outline(OWN.cut(left=beside)[0], HIT, 5, 20)
+
+
 # ------------------------------------------------------------------ somebody is marooned
 def draw_blow(canvas: Canvas, shown: TableShown, blow: Blow) -> None:
     """Who did it, who is hit, and the line on Tortuga as it will be."""
     own = shown.hits(blow.seats)
     if own and not blow.map:
-        canvas.outline(OWN, HIT, 5, 20)
+        draw_hit(canvas)
     draw_panel(canvas)
     draw_scenery(canvas, ISLE)
     _line(canvas, shown, blow)

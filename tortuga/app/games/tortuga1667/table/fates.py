@@ -7,18 +7,17 @@ from typing import Final
 
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Point
-from tortuga.app.games.tortuga1667.layout import OWN
 from tortuga.app.games.tortuga1667.palette import EVENT, ICON, Nation, known_nation
 from tortuga.app.games.tortuga1667.pieces.cards import draw_event_back
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty, draw_loyalty_back
 from tortuga.app.games.tortuga1667.seen.shown import Fate, TableShown
 from tortuga.app.games.tortuga1667.table.blows import (
-    HIT,
     ISLE,
     LEFT,
     OWN_FACE,
     RIGHT,
+    draw_hit,
     draw_person,
     draw_scenery,
 )
@@ -37,7 +36,7 @@ _WORDS: Final = Style("bold", 26, "cream", "shade")
 def draw_fate(canvas: Canvas, shown: TableShown, fate: Fate) -> None:
     """Paint who did it, who is hit, and what lies between them."""
     if fate.cards and shown.hits((fate.seat,)):
-        canvas.outline(OWN, HIT, 5, 20)
+        draw_hit(canvas)
     draw_panel(canvas)
     draw_scenery(canvas, ISLE)
     draw_person(canvas, shown, fate.by, LEFT, fate.came, "pleased" if fate.cards else "calm")
