@@ -29,6 +29,7 @@ from tortuga.app.games.tortuga1667.seen.shown import Fate, TableMarks, TableShow
 from tortuga.app.games.tortuga1667.table.fates import fate_words
 from tortuga.app.games.tortuga1667.table.own import CORNER, OwnBoard
 from tortuga.app.games.tortuga1667.table.roster import Roster
+from tortuga.app.games.tortuga1667.table.tray import _whose
 from tortuga.app.games.tortuga1667.table.treasure import _SIGN_DY, GALLEON
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.games.tortuga1667.words.naming import action_icon, action_words, last_actions
@@ -214,6 +215,18 @@ def test_who_was_moved_by_others_stands_in_the_roster_with_that() -> None:
             last = last_actions(after, WORDS.say)
             assert {last[seat][0] for seat in moved if seat != calling} <= {words}, before.turn
     assert found == {"goes to the back", "goes to Tortuga", "comes aboard"}
+
+
+def test_nobody_is_told_to_follow_once_the_armada_is_there() -> None:
+    """The game is over, or goes on in another way."""
+    told = {True: 0, False: 0}
+    for options, steps in games():
+        for _, event, after in steps:
+            if isinstance(event, ev.CardTurned) and after.turned is not None:
+                shown = TableShown(View(NOBODY, after), 0, TableMarks(), persons(options.seats, 1), WORDS)
+                told[event.event == "armada"] += bool(_whose(shown))
+    assert told[False]
+    assert not told[True]
 
 
 def test_beside_whoever_called_an_open_vote_stands_no_older_result() -> None:

@@ -145,7 +145,8 @@ def _cards(canvas: Canvas, shown: TableShown, viewed: Sequence[tuple[int, Event]
 def _whose(shown: TableShown) -> str:
     """Who acts, and in how many turns the seat at the screen will; "" if it needs no telling."""
     table, me = shown.table, shown.me
-    if table.current < 0 or table.stage == "finished" or not table.turn:
+    ending = table.turned is not None and table.turned.event == "armada"
+    if table.current < 0 or table.stage == "finished" or not table.turn or ending:
         return ""
     acting = RULES.to_act(table) or (table.current,)
     name = shown.name(acting[0])
