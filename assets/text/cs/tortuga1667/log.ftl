@@ -101,6 +101,7 @@ log-blown-up =
     }
 log-infected = { $name } a { $target }: loajality se míchají
 log-nested = { $name } vybírá nové hlasy, dostane je { $target }
+log-nested-self = { $name } si vybírá nové hlasy
 log-swapped = Mění se: { $name } a { $target }
 log-bells = Nové pořadí { $on }: { $names }
 log-kept = { $name } si nechává: { $event }

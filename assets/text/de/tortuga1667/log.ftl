@@ -100,6 +100,7 @@ log-blown-up =
     }
 log-infected = { $name } und { $target }: Loyalitäten werden gemischt
 log-nested = { $name } sucht neue Stimmen für { $target }
+log-nested-self = { $name } sucht sich neue Stimmen
 log-swapped = { $name } tauscht mit { $target }
 log-bells = Neue Reihenfolge { $on }: { $names }
 log-kept = { $name } behält: { $event }

@@ -100,6 +100,7 @@ log-blown-up =
     }
 log-infected = { $name } and { $target }: loyalties are shuffled
 log-nested = { $name } picks a new hand for { $target }
+log-nested-self = { $name } picks a new hand
 log-swapped = { $name } swaps with { $target }
 log-bells = New order { $on }: { $names }
 log-kept = { $name } keeps: { $event }

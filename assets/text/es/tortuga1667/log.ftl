@@ -100,6 +100,7 @@ log-blown-up =
     }
 log-infected = { $name } y { $target }: se barajan sus lealtades
 log-nested = { $name } elige votos nuevos para { $target }
+log-nested-self = { $name } elige votos nuevos
 log-swapped = { $name } cambia con { $target }
 log-bells = Nuevo orden { $on }: { $names }
 log-kept = { $name } se queda con: { $event }

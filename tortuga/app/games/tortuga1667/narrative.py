@@ -316,6 +316,8 @@ class Narrative1667:
                 for seat, side in zip(seats, loyalties, strict=True):
                     if open_cards and side is not None:
                         yield self._line(seat, "loyalty-shown", side=self._say(f"loyalty-{side}"))
+            case ev.Climbed(seat, target) if seat == target:
+                yield self._line(seat, "nested-self")
             case ev.Climbed(seat, target):
                 yield self._line(seat, "nested", target=names.names[target])
             case ev.HandComposed(seat, target, cards):
