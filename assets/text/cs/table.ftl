@@ -41,7 +41,7 @@ advice-held = Rada se dává jen při nahlížení: držte { $key } a požádejt
 pic-tab-advice = Rada
 pic-tab-choice = Volba
 pic-tab-recap = Ohlédnutí
-recap-more = +{ $count } v lodním deníku
+recap-more = +{ $count } v deníku
 recap-tip = Ukázat znovu
 
 ## Proč něco nejde

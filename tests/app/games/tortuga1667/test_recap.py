@@ -210,3 +210,20 @@ def test_what_came_of_a_card_names_it_once() -> None:
     named = [line for line in told if line.endswith(")") and line.rpartition("(")[2][:-1] in names]
     assert len(named) > 2
     assert all(line.count(line.rpartition("(")[2][:-1]) == 1 for line in named)
+
+
+def test_a_brawl_is_one_line_with_both_pictures() -> None:
+    """Its majority says where both treasures go; it weighs what they weigh."""
+    session, rng, text = begin(5, "brawls"), random.Random(6), game_text(TEXTS["en"])
+    found = 0
+    while not session.finished:
+        now, seat = session.whole_state, session.to_act()[0]
+        if now.stage == "act" and now.action <= 1:
+            for line in retold(text, session.seats, session.observer(seat).past(), seat).lines:
+                assert "reasures to the" not in line.line.text
+                if line.line.text.startswith("Brawl"):
+                    assert line.weight <= 1
+                    assert len(line.acts) == 2
+                    found += 1
+        session.submit(seat, any_kind(rng, session.rules.legal(now, seat)))
+    assert found

@@ -15,7 +15,7 @@ from tortuga.app.table.ui.anygame import AnyObserver, AnyView
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 
-MAX_LINES = 6
+MAX_LINES = 8
 """Lines beside the heading."""
 _SIZE, _LARGEST, _LEADING, _GAP = 18.0, 25.0, 1.14, 4.0
 _LEFT, _ROWS, _FEWER = 34.0, 3, 2

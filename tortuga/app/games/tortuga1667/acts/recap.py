@@ -83,14 +83,15 @@ def _lines(
             sentence = text.say("recap-quiet", views=sum(map(len, viewed)), rows=rows)
             acts = [director.act(since[step], me) for step in quiet]
             yield Retold(Line(None, sentence), _SHARED_WEIGHT, _brief(acts))
-        weight = _weight(seen.event, me)
+        cause = next((step for step, of in named.items() if of == at), at)
+        weight = min(_weight(seen.event, me), _weight(since[cause].event, me))
         if weight < _SHARED_WEIGHT and at not in named and (lines := narrative.lines(seen)):
-            cause = next((step for step, of in named.items() if of == at), at)
             if since[cause].event is not seen.event and not isinstance(since[cause].event, ev.CardTurned):
                 lines = narrative.lines(since[cause])
             parts = [since[cause], seen] if cause != at else [seen]
             acts = [director.act(part, me, [line.text for line in narrative.lines(part)]) for part in parts]
-            line = lines[-1] if isinstance(seen.event, ev.VoteShown) else lines[0]
+            vote = isinstance(since[cause].event, ev.VoteShown)
+            line = lines[-1] if vote else lines[0]  # after El Dorados that were played
             sentence, turned = line.text, since[cause].event if cause != at else None
             if isinstance(turned, ev.CardTurned) and (card := names.event(turned.event)) not in sentence:
                 sentence = f"{sentence} ({card})"  # the card has no line of its own
@@ -100,20 +101,25 @@ def _lines(
 def _named(since: Sequence[AnyObservedStep], me: int) -> dict[int, int]:
     """Maps the index of an event to that of a later event whose line covers it, too.
 
-    The marooning covers the shot or order before it; the effect of a card covers its being turned.
+    The marooning covers the shot or order before it, the effect of a card its being turned. Where both
+    treasures go is said by the brawl itself.
     """
     tellers: dict[int, int] = {}
-    turned = aimed = -1
+    turned = aimed = voted = -1
     for at, seen in enumerate(since):
         match seen.event:
             case ev.TurnBegan():
-                turned = aimed = -1
+                turned = aimed = voted = -1
+            case ev.VoteShown():
+                voted = at
             case ev.CardTurned():
                 turned = at
             case ev.Shot() | ev.MaroonOrdered():
                 if turned >= 0:
                     tellers[turned] = at
                 turned, aimed = -1, at
+            case ev.BrawlSettled() if voted >= 0:
+                tellers[voted] = at
             case ev.Marooned(seat) if aimed >= 0 and since[aimed].event.target == seat:
                 tellers[aimed] = at
                 aimed = -1
