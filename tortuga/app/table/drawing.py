@@ -193,6 +193,8 @@ class TableDrawing:
         """Seconds since the table was opened."""
         self._alive: Sequence[pygame.Rect] = ()
         """Where the last frame painted ambience."""
+        self._flying: frozenset[Spot] = frozenset()
+        """Spots whose pieces were in flight at the last frame."""
 
     def update(self, dt: float) -> None:
         """Time passes."""
@@ -212,8 +214,10 @@ class TableDrawing:
             buttons_region(self._controls.buttons(focus)),
             menu_region(self._controls.menu(), hot, self._furniture.bar),
         )
+        flying = presenter.player.hidden(self._still)
+        landed, self._flying = self._flying - flying, flying
         # with several people no frame may keep a trace of the last person's secrets
-        self._layers.patient = not table.hotseat.several
+        self._layers.patient = not (table.hotseat.several or (landed and self._picture.lands_at_once))
         self._layers.draw(canvas, shown, extras)
         act = presenter.player.act
         still = self._still or (act is not None and act.covers)

@@ -15,6 +15,8 @@ from tests.app.games.tortuga1667.table import Harbour, Over, sit
 from tests.hands.cards import begin
 from tests.hands.cards_table import by_device, by_proposal, play, ready
 from tests.hands.devices import Keyboard, Mouse, Thumbs
+from tortuga.app.table import drawing
+from tortuga.app.table.marks import Spot
 from tortuga.app.table.scene import TableScene
 from tortuga.kernel.game import NOBODY
 
@@ -77,3 +79,25 @@ def test_the_key_of_undo_takes_a_pick_back_and_else_says_why_not(
     assert table.decision.chooser.pending() == before
     hands.press(pygame.K_z)
     assert table.decision.banner().message == table.context.say("table-undo-never")
+
+
+def test_what_lands_lies_on_the_table_in_the_same_frame(
+    harbour: Harbour, set_stage: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A frame with many changes may leave some to the next ones, but then a pawn would be nowhere."""
+    monkeypatch.setattr(drawing, "FRAME_SECONDS", 0.0)
+    hands = set_stage(sit(harbour, begin(5, "landing", people=0)))
+    harbour.store.lend(speed="normal")
+    table, landed, flying = hands.top, 0, frozenset[Spot]()
+    assert isinstance(table, TableScene)
+    for _ in range(1200):
+        hands.stage.step(1 / 30)
+        if hands.top is not table or landed > 9:
+            break
+        player = table.presenter.player
+        now = player.hidden()
+        if flying - now:
+            landed += 1
+            assert table.drawing.whole, flying - now
+        flying = now
+    assert landed > 9

@@ -33,6 +33,8 @@ class Picture(Flying, Generic[View]):
     """Everything on the table except banner, side panels, buttons and menu, which all tables have."""
     furniture: Furniture = STANDARD
     """Boxes of banner and buttons."""
+    lands_at_once = False
+    """Whether a frame in which something lands is painted whole: until its spot is, the piece is nowhere."""
     pinned = False
     """Whether things stay where they usually are, however small or wide the window is."""
     choice_tab = False
