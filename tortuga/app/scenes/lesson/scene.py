@@ -308,5 +308,6 @@ class GuidedTable(TableScene):
         for halo in self._framed(entry):
             halos.draw(canvas, halo, self._age, still)
         panel.draw_panel(canvas, said)
-        for button in self._buttons():
-            button.keyed(self.key_label, self.in_focus).draw(canvas, self.focus)
+        focused = self.in_focus
+        for button in said.buttons(self._go_on, self._ask_end):
+            button.keyed(self.key_label, focused).draw(canvas, self.focus)
