@@ -23,6 +23,7 @@ from tortuga.app.games.tortuga2014.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.spotlight import (
     ChestCard,
     Spotlight,
+    Theft,
     TilesCard,
     TokenCard,
     public_points,
@@ -32,6 +33,7 @@ from tortuga.app.games.tortuga2014.spotlight import (
 )
 from tortuga.app.games.tortuga2014.table.layout import arrangement
 from tortuga.app.games.tortuga2014.table.parts import PARTS
+from tortuga.app.games.tortuga2014.table.spotlight import part as part_module
 from tortuga.app.games.tortuga2014.table.spotlight.cards import draw_cards
 from tortuga.app.games.tortuga2014.table.spotlight.choice import choice_chest
 from tortuga.app.games.tortuga2014.table.spotlight.paint import SpotlightPainter
@@ -460,6 +462,41 @@ def test_the_first_card_tells_what_the_first_round_brought(seats, seed):
         seat: gain + (0 if seat else own) for seat, gain in enumerate(gains)
     }
     assert len(set(gains)) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_thefts_on_the_card_are_as_large_as_there_is_room(language, canvas, monkeypatch):
+    """They were small even where there was one, and touched the row above."""
+    view, sizes = observe(sample_game.round_over(4), 0), []
+    thefts = [Theft(0, 1, "red"), Theft(2, 3, "white"), Theft(1, None, "blue"), Theft(3, None, "purple")]
+    for count in range(1, 5):
+        lying, faces = [], []
+
+        def lies(center, size, lying=lying):
+            if center[1] > part_module.CARD.y + 440:
+                lying.append(Box.around(center, size))
+
+        def emblem(_colour, center, size, *_, faces=faces, lies=lies, **more):
+            lies(center, size)
+            faces.extend([size] * ("mood" in more))
+
+        def icon(_name, center, size, *_, lies=lies, **__):
+            lies(center, size * 0.7)
+
+        monkeypatch.setattr(canvas, "emblem", emblem)
+        monkeypatch.setattr(canvas, "icon", icon)
+        monkeypatch.setattr(
+            part_module, "draw_chest", lambda _c, _k, center, size, *_, lies=lies, **__: lies(center, size)
+        )
+        shown = DiceShown(view, 0, DiceMarks(), SEATS, Text(language).of("tortuga2014"))
+        part_module.draw_round_card(canvas, shown, round_card(view.table, None, thefts[:count]))
+        assert len(lying) == 5 * count
+        assert not [(a, b) for i, a in enumerate(lying) for b in lying[:i] if a.touches(b)]
+        assert all(
+            part_module._ROWS.bottom < box.y and box.right < part_module.CARD.right - 20 for box in lying
+        )
+        sizes.append(faces[0])
+    assert sizes[0] > 1.3 * sizes[-1]
 
 
 def test_the_banner_tells_who_ends_the_game_with_how_many_chests():

@@ -26,17 +26,18 @@ from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.state import View
 
 CARD: Final = Box(486, 74, 948, 552)
-_ROWS: Final = Box(512, 218, 896, 320)
-_FOOT: Final = Box(512, 536, 896, 40)
+_ROWS: Final = Box(512, 212, 896, 302)
+_FOOT: Final = Box(512, 518, 896, 52)
 _NOTE: Final = Box(512, 586, 890, 0)
 _CLIMBED, _FACE, _CAPTAIN, _SCHOONER, _CHESTS = 56, 104, 144, 304, 352
 """Where these stand in a row, from its left: arrow, face, name, start player token, first chest."""
-_LABEL, _THEFT = 96.0, 166.0
-"""Room for the word before thefts, and from one to the next."""
+_LABEL, _AFTER_LABEL, _THEFT = 96.0, 24.0, 4.6
+"""Room for the word before thefts, behind it, and from one theft to the next by the size of a face."""
 _NAME_W, _CHESTS_W, _CHEST = 140.0, 400.0, 50.0
 """Room for a name, for all chests and, at most, for one."""
-_GAINED: Final = Style("bold", 22)
-"""The arrow, and the points won or lost."""
+_ARROW: Final = Style("bold", 44)
+_GAINED: Final = Style("bold", 26)
+_THEFTS: Final = legible("ital", 20, "ink2")
 _PLACE: Final = Style("display", 40, "red_d")
 _NAME: Final = legible("sc", 22, "ink")
 _POINTS: Final = Style("black", 34, "ink")
@@ -60,30 +61,40 @@ def draw_round_card(canvas: Canvas, shown: DiceShown, card: RoundCard) -> None:
     rows = _ROWS.moved(dy=(4 - len(card.rows)) * _ROWS.h / 10)  # a little above the middle
     for index, row in enumerate(card.rows):
         _draw_row(canvas, shown, row, rows.row(index, 4, 8), style)
-    stolen = tuple(theft for theft in card.thefts if theft.victim is not None)
-    claimed = tuple(theft for theft in card.thefts if theft.victim is None)
-    left = _draw_thefts(canvas, shown, say("spot-stolen"), stolen, _FOOT.x)
-    _draw_thefts(canvas, shown, say("spot-claimed"), claimed, left)
+    stolen = [theft for theft in card.thefts if theft.victim is not None]
+    claimed = [theft for theft in card.thefts if theft.victim is None]
+    told = [
+        (say(f"spot-{how}"), thefts) for how, thefts in (("stolen", stolen), ("claimed", claimed)) if thefts
+    ]
+    label = canvas.alike([(words, _LABEL) for words, _ in told], _THEFTS)
+    room, left = _FOOT.w - len(told) * (_LABEL + _AFTER_LABEL), _FOOT.x
+    for words, thefts in told:
+        left = canvas.write(words, label, (left, _FOOT.center[1]), _LABEL).right + _AFTER_LABEL
+        left = _draw_thefts(canvas, shown, thefts, left, min(_FOOT.h, room / (len(card.thefts) * _THEFT)))
     if any(None in board.tiles for board in shown.table.boards):
         canvas.write(say("spot-tiles-hidden"), Style("ital", 18, "ink2"), _NOTE, anchor="midright")
 
 
-def _draw_thefts(canvas: Canvas, shown: DiceShown, label: str, thefts: Sequence[Theft], left: float) -> float:
-    """Who took which chest from whom, or from the island, in the round before; returns where this ends."""
+def _draw_thefts(
+    canvas: Canvas, shown: DiceShown, thefts: Sequence[Theft], left: float, size: float
+) -> float:
+    """Who took which chest from whom, or from the island, in the round before; returns where this ends.
+
+    Args:
+        size: of a face.
+    """
     middle = _FOOT.center[1]
-    if not thefts:
-        return left
-    left = canvas.write(label, legible("ital", 19, "ink2"), (left, middle), _LABEL).right + 24
     for theft in thefts:
+        victim, *arrows, chest, thief = (left + size * part for part in (0.5, 1.25, 2.85, 2.05, 3.6))
         if theft.victim is None:
-            canvas.icon(ICON["island"], (left, middle), 34, "ink2")
+            canvas.icon(ICON["island"], (victim, middle), size * 0.9, "ink2")
         else:
-            canvas.emblem(shown.seat_colour(theft.victim), (left, middle), 36, mood="angry")
-        canvas.icon(ICON["move"], (left + 30, middle), 16, "ink2")
-        draw_chest(canvas, theft.chest, (left + 58, middle), 34)
-        canvas.icon(ICON["move"], (left + 86, middle), 16, "ink2")
-        canvas.emblem(shown.seat_colour(theft.seat), (left + 116, middle), 36, mood="pleased")
-        left += _THEFT
+            canvas.emblem(shown.seat_colour(theft.victim), (victim, middle), size, mood="angry")
+        for arrow in arrows:
+            canvas.icon(ICON["move"], (arrow, middle), size * 0.44, "ink2")
+        draw_chest(canvas, theft.chest, (chest, middle), size * 0.94)
+        canvas.emblem(shown.seat_colour(theft.seat), (thief, middle), size, mood="pleased")
+        left += _THEFT * size
     return left
 
 
@@ -95,7 +106,7 @@ def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: 
     canvas.write(str(row.place), _PLACE, (box.x + 28, middle), anchor="center")
     if row.climbed:
         tone, sign = ("good_plate", "\u25b2") if row.climbed > 0 else ("red", "\u25bc")
-        canvas.write(sign, _GAINED.inked(tone), (box.x + _CLIMBED, middle), anchor="center")
+        canvas.write(sign, _ARROW.inked(tone), (box.x + _CLIMBED, middle), anchor="center")
     canvas.emblem(shown.seat_colour(seat), (box.x + _FACE, middle), 62)
     canvas.write(shown.seats[seat].name, style, (box.x + _CAPTAIN, middle), _NAME_W)
     if shown.has_schooner(seat) and shown.shows("schooner", seat):
