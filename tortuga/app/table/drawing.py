@@ -89,6 +89,8 @@ class TablePicture:
         self._inputs: object = None
         self._due: set[str] = set()
         """Names of pieces still to be asked since view or marks changed."""
+        self._left: set[str] = set()
+        """Names of pieces that the last frame left over: they come first, so that none waits for ever."""
         self._recorded: dict[str, tuple[object, tuple[DrawOp, ...]]] = {}
         """Key and last draw operations of each piece."""
         self._order: tuple[str, ...] = ()
@@ -153,13 +155,17 @@ class TablePicture:
         ends = time.perf_counter() + FRAME_SECONDS
         self._recorded = {name: self._recorded[name] for name in order if name in self._recorded}
         self._due.intersection_update(order)
-        for piece in reversed(pieces):
+        left, self._left = self._left, set()
+        asked = [*reversed(pieces)]
+        asked.sort(key=lambda piece: piece.name not in left)
+        for piece in asked:
             name = piece.name
             key, ops = self._recorded.get(name, (_NEVER, ()))
             if name not in self._due and key == piece.key:
                 continue
             if count >= most or (scale and count and time.perf_counter() > ends):
                 self._due.add(name)
+                self._left.add(name)
                 continue
             self._due.discard(name)
             now = self._list.ops_of(piece.paint)

@@ -30,6 +30,7 @@ from tortuga.app.games.tortuga1667.table.roster import PLACE_X, Roster, Row, _pl
 from tortuga.app.games.tortuga1667.table.tray import viewed
 from tortuga.app.games.tortuga1667.table.votes import poll_card
 from tortuga.app.languages import LANGUAGES
+from tortuga.app.table import drawing
 from tortuga.app.table.drawing import TablePicture
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot, Status
 from tortuga.app.text import Text
@@ -233,3 +234,22 @@ def test_a_place_without_a_rank_stands_whole_in_the_lowest_row_beside_three_kept
         for place in ("aboard", "ashore", "in-boat"):
             assert canvas.width(text.say(f"rank-{place}"), "bold", MIN_TEXT, True) <= room
     art.restyle(1.0, False)
+
+
+def test_nothing_waits_for_ever_while_something_else_changes_in_every_frame(
+    art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a slow computer a frame has time for few pieces; those left over come first in the next one."""
+    monkeypatch.setattr(drawing, "FRAME_SECONDS", 0.0)
+    text, (first, *_, last) = Text("en").of(NAME), played(GAMES[1], "a")
+    canvas, keeper = Canvas(pygame.Surface(SIZE, 0, 32), art), TablePicture(TablePicture67())
+    paint(keeper, canvas, first[0], NOBODY, text)
+    keeper.patient = True
+    for number in range(60):
+        seats = captains(last[0].seats, 2)
+        marks = Marks(banner=Banner("ship-wheel", f"Turn {number}", "It is somebody's turn."))
+        shown = Shown(RULES.observe(last[0], NOBODY), 0, marks, seats, text)
+        keeper.draw(canvas, shown)
+    whole = Canvas(pygame.Surface(SIZE, 0, 32), art)
+    TablePicture(TablePicture67()).draw(whole, shown)
+    assert canvas.surface.get_buffer().raw == whole.surface.get_buffer().raw
