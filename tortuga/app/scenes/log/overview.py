@@ -356,8 +356,8 @@ class Overview:
         head, body = WHO.inset(24, 14).cut(top=44)
         canvas.write(self._say("account-who"), PANEL_HEAD, head.cut(left=270)[0].line(22))
         note = PANEL_NOTE
-        canvas.write(self._say("account-lost"), note, (body.right - 96, head.y + 24), 126, "midright")
-        canvas.write(self._say("account-luck"), note, (body.right - 6, head.y + 24), 90, "midright")
+        canvas.write(self._say("account-lost"), note, (body.right - 118, head.y + 24), 120, "midright")
+        canvas.write(self._say("account-luck"), note, (body.right - 6, head.y + 24), 94, "midright")
         plays = sorted(view.analysis.seats, key=lambda play: play.loss_mean)
         for at, play in enumerate(plays):
             self._draw_play(canvas, play, body.row(at, len(plays)).inset(0, 4))
@@ -373,9 +373,9 @@ class Overview:
         spec = view.seats[play.seat]
         who = self._say("account-person") if spec.is_human else level_name(view.context, spec.player)
         canvas.write(who, PANEL_NOTE, (x + 64, y + 13), 176)
-        canvas.write(like, Style("bold", 19, "label", SHADE), (x + 246, y - 1), 136)
+        canvas.write(like, Style("bold", 19, "label", SHADE), (x + 242, y - 1), 118)
         lost = self._say("statistics-decimal", value=round(100 * play.loss_mean, 2))
-        canvas.write(lost, Style("black", 22, "gold_l", SHADE), (box.right - 100, y - 1), 80, "midright")
+        canvas.write(lost, Style("black", 22, "gold_l", SHADE), (box.right - 122, y - 1), 60, "midright")
         lucky = replace(view, eyes=play.seat).sums[1]  # as its own account below shows it
         luck, ink = signed(view.context, lucky), "good" if lucky >= 0 else "warn"
         canvas.write(luck, Style("bold", 20, ink, SHADE), (box.right - 12, y - 1), 80, "midright")
