@@ -119,7 +119,11 @@ class Records:
 
     def known_deal(self, commitment: str) -> Entry | None:
         """A finished game of a deal, which is no secret then; None if there is none."""
-        return next((entry for entry in self._alike(commitment) if entry.state == "finished"), None)
+        return next(self.plays(commitment), None)
+
+    def plays(self, commitment: str) -> Iterator[Entry]:
+        """The finished games of a deal, the one played last first."""
+        return (entry for entry in self._alike(commitment) if entry.state == "finished")
 
     def _alike(self, commitment: str) -> Iterator[Entry]:
         for entry in self.entries():

@@ -18,16 +18,17 @@ from tortuga.app import records
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Silent
 from tortuga.app.records import SAMPLES, GameAnalysis
+from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.log import overview
 from tortuga.app.scenes.log import scene as scenes
 from tortuga.app.scenes.log.overview import Overview
 from tortuga.app.scenes.log.practise import KINDS, MIN_MISTAKES, Practise
-from tortuga.app.scenes.log.scene import PAGES, LogScene
+from tortuga.app.scenes.log.scene import PAGES, LogScene, retried
 from tortuga.app.scenes.log.view import PARTS, LogView, signed
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.replay.scene import ReplayScene
-from tortuga.app.stills.sample import InlineExecutor, log_of, record_of
+from tortuga.app.stills.sample import InlineExecutor, begin, log_of, record_of
 from tortuga.kernel.analysis import MAX_CANDIDATES, Analysis, as_in_a_log, lines_of_steps, part_from
 from tortuga.kernel.log.format import dump, last_seal
 
@@ -197,9 +198,12 @@ def test_a_mistake_is_tried_again_by_its_seat_before_the_choice(scene, library, 
     assert [spec.is_human for spec in session.seats] == [False, False, True, False]
     assert session.header.commitment == log.view.record.log.header.commitment
     assert (library.retry.moment, library.retry.start) == (moment, session.length)
-    again = library.retry.to_log().scene
-    assert (again.page, again.eyes, again.moment) == ("moments", 2, at)
-    again.close()
+    resumed = retried(library, log.context, session)
+    assert (resumed.moment, resumed.start) == (moment, session.length), "as known from the game itself"
+    for retry in (library.retry, resumed):
+        again = retry.to_log().scene
+        assert (again.page, again.eyes, again.moment) == ("moments", 2, at)
+        again.close()
 
 
 def test_a_stroke_of_luck_may_fall_otherwise(scene, library):
@@ -216,6 +220,28 @@ def test_a_stroke_of_luck_may_fall_otherwise(scene, library):
     assert session.log.events[:old] == tuple(step.event for step in steps[:old])
     assert type(session.log.events[old]) is type(steps[old].event)
     assert session.log.events[old] != steps[old].event
+
+
+def test_a_try_is_known_as_one_after_the_program_was_closed(library, record, scene):
+    top, kept = scene.top, library.records.library
+    top.eyes = 2
+    _, moment = moment_of(top, "choice")
+    routes = Routes(kept, top.context.text, top.context.settings, top.context.keys)
+    routes.recorded.branch(record, top.view.start(moment), 2, fresh=False).scene.close()
+    table = routes.resume(kept.running()[0].id).scene
+    assert table.retry.moment == moment
+    table.close()
+
+
+def test_a_branch_from_elsewhere_tries_no_moment(library, record, scene):
+    """Only one that begins just before a mistake of its person does; a game of its own never."""
+    starts = {scene.top.view.start(moment) for moment in scene.top.view.moments}
+    position = next(at for at in range(30, 60) if at not in starts)
+    library.branch(record, position, 0, fresh=False)
+    (session,) = library.sessions
+    assert session.header.inherited == position
+    assert retried(library, scene.top.context, session) is None
+    assert retried(library, scene.top.context, begin("tortuga2014", 2, "A-1")) is None
 
 
 def test_moments_of_cards_are_tried_while_their_seat_has_anything_to_decide(library):

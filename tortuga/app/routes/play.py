@@ -444,7 +444,11 @@ class Routes(Router):
     @override
     @errors_shown
     def resume(self, game: int) -> Transition:
-        return Reset(self.table(self._load(game)))
+        from tortuga.app.scenes.log.scene import retried
+
+        session = self._load(game)
+        context = self.context.of(session.rules.name, session.header.options)
+        return Reset(self.table(session, retried(self.recorded, context, session)))
 
     @override
     def show_results(self, session: Session) -> Transition:

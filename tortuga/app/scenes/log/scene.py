@@ -12,6 +12,7 @@ from typing import Final, Protocol
 import pygame
 from typing_extensions import override
 
+from tortuga.app.captains import ask
 from tortuga.app.draw.canvas import Canvas, Style, as_png
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
@@ -47,6 +48,7 @@ from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.analysis import Moment
 from tortuga.kernel.errors import UserError
+from tortuga.kernel.session import Session
 from tortuga.processes import ProcessOrThreadExecutor
 
 PAGES: Final[tuple[tuple[str, str], ...]] = (
@@ -307,24 +309,12 @@ class LogScene(ControlScene):
 
     def _play(self, start: int, moment: Moment) -> Transition:
         """Ask how to play on in the seat of a moment; luck is to fall anew unless one says otherwise."""
-        retry = Retry(moment, start, self._reopened())
+        reopen = partial(reopened, self._way, self._record, self._analysis.since, self.eyes, self.moment)
+        retry = Retry(moment, start, reopen)
         dialog = branch_dialog(self.context, self._way, self._record, start, retry)
         dialog.seat, dialog.together = moment.seat, False
         dialog.fresh = dialog.fresh or moment.kind == "luck"
         return Push(dialog)
-
-    def _reopened(self) -> Callable[[], Transition]:
-        """What opens this log once more, at the same moment."""
-        way, record, since = self._way, self._record, self._analysis.since
-        eyes, at, first = self.eyes, self.moment, self._first
-
-        def reopen() -> Transition:
-            way_there = way.captains_log(record, since=since)
-            if isinstance(way_there, Push) and isinstance(scene := way_there.scene, LogScene):
-                scene.page, scene.eyes, scene.moment, scene._first = "moments", eyes, at, first
-            return way_there
-
-        return reopen
 
     def _why(self, moment: Moment) -> str:
         """What sets a choice apart from the best one; "" if the adviser cannot say."""
@@ -404,3 +394,31 @@ class LogScene(ControlScene):
             page.draw(canvas)
         self.draw_controls(canvas)
         self._toasts.draw(canvas)
+
+
+def reopened(way: RecordRouter, record: GameRecord, since: int | None, eyes: int, at: int) -> Transition:
+    """To a captain's log once more, at a moment in the eyes of a seat."""
+    way_there = way.captains_log(record, since=since)
+    if isinstance(way_there, Push) and isinstance(scene := way_there.scene, LogScene):
+        scene.page, scene.eyes = "moments", eyes
+        scene._pick(at)
+    return way_there
+
+
+def retried(way: RecordRouter, context: Context, session: Session) -> Retry | None:
+    """The mistake of a captain's log that a game tries again: it branched off just before it, in its seat."""
+    header, records = session.header, way.records
+    if not header.branched:
+        return None
+    for entry in records.plays(header.branched[-1].commitment):
+        for _, analysis in records.library.analyses(header.game, [entry.id]):
+            try:
+                record = records.load(entry.id)
+            except UserError:  # damaged since: then there is nothing to lead back to
+                continue
+            for seat in ask.people(session.seats):
+                view = LogView(context, record, analysis, seat)
+                for at, moment in enumerate(view.moments):
+                    if moment.kind == "choice" and view.start(moment) == header.inherited:
+                        return Retry(moment, header.inherited, partial(reopened, way, record, None, seat, at))
+    return None
