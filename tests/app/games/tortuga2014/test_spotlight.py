@@ -464,6 +464,19 @@ def test_the_first_card_tells_what_the_first_round_brought(seats, seed):
     assert len(set(gains)) > 1
 
 
+def test_faces_change_when_the_chest_does(text):
+    """Whoever was 2nd smiled from the start at the chest that came last."""
+    places, picture = set(), DicePicture()
+    for _, event, act in acts(text):
+        if isinstance(event, ev.Attacked) and event.chest is not None:
+            spotlight = act.marks.spotlight
+            begins = spotlight.beats[[type(card) for card in spotlight.cards].index(ChestCard)]
+            assert not picture.playing(act, begins - 0.01, False).moods
+            assert picture.playing(act, begins, False).moods[event.seat] == "pleased"
+            places.add(event.place)
+    assert places == {0, 1}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_thefts_on_the_card_are_as_large_as_there_is_room(language, canvas, monkeypatch):
     """They were small even where there was one, and touched the row above."""

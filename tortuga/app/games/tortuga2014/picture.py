@@ -151,7 +151,9 @@ class DicePicture(Picture[View]):
         if act.revealed:
             changes["counted"] = act.before.table if time < act.revealed else None
         if marks.spotlight is not None:
-            changes["spotlight"] = marks.spotlight.at(time, still)
+            changes["spotlight"] = spotlight = marks.spotlight.at(time, still)
+            if not spotlight.takes:  # no face tells that a chest will be had
+                changes["moods"] = {}
         return replace(marks, **changes)
 
     @override

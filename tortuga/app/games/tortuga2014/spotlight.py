@@ -112,6 +112,12 @@ class Spotlight:
         return "done" if self.passed > index + 1 else "now" if self.passed == index + 1 else "next"
 
     @property
+    def takes(self) -> bool:
+        """Whether the turn of the chest has come, if there is one."""
+        chests = (index for index, card in enumerate(self.cards) if isinstance(card, ChestCard))
+        return all(self.state(index) != "next" for index in chests)
+
+    @property
     def comparing(self) -> bool:
         """Whether totals are being compared now."""
         return self.opening and not self.passed
