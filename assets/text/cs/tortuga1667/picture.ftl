@@ -165,6 +165,12 @@ large-many-marooned =
         [few] Na Tortugu jdou { $count }
        *[other] Na Tortugu jde { $count }
     }
+large-you-too-marooned =
+    { $count ->
+        [one] Na Tortugu jde { $count }, i vy
+        [few] Na Tortugu jdou { $count }, i vy
+       *[other] Na Tortugu jde { $count }, i vy
+    }
 large-cancelled = Zrušeno: { $card }
 large-jumps = Skok { $whither }
 large-by-captain = kapitán { $whose }

@@ -156,6 +156,7 @@ large-by-flags = Flaggen: { $more } zu { $less }
 large-marooned = { $name } muss nach Tortuga
 large-you-marooned = Du musst nach Tortuga
 large-many-marooned = { $count } müssen nach Tortuga
+large-you-too-marooned = { $count } nach Tortuga, auch du
 large-cancelled = Abgewendet: { $card }
 large-jumps = Sprung { $whither }
 large-by-captain = durch den Kapitän

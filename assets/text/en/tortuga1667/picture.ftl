@@ -156,6 +156,7 @@ large-by-flags = flags: { $more } to { $less }
 large-marooned = { $name } is marooned
 large-you-marooned = You are marooned
 large-many-marooned = { $count } are marooned
+large-you-too-marooned = { $count } are marooned, you too
 large-cancelled = Cancelled: { $card }
 large-jumps = Jumps { $whither }
 large-by-captain = by the Captain { $whose }

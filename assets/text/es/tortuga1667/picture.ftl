@@ -156,6 +156,7 @@ large-by-flags = banderas: { $more } a { $less }
 large-marooned = { $name } va a Tortuga
 large-you-marooned = Vas a Tortuga
 large-many-marooned = A Tortuga van { $count }
+large-you-too-marooned = A Tortuga van { $count }, tú también
 large-cancelled = Anulado: { $card }
 large-jumps = Salta { $whither }
 large-by-captain = por el capitán

@@ -350,6 +350,24 @@ def test_one_person_alone_is_called_you_and_several_are_called_by_name() -> None
     assert found >= 6
 
 
+def test_whoever_is_marooned_with_others_is_told_so() -> None:
+    text = Text("en").of(NAME)
+    step = next(
+        step for options in GAMES for step in played(options, "a") if isinstance(step[1], ev.AlbatrossStruck)
+    )
+    seats, struck, titles = step[2].seats, step[1].seats, set()
+    for me in range(seats):
+        act = TableDirector67(text.say).act(seen_by(step, me), me, [])
+        marks = TablePicture67().playing(act, act.length, False)
+        assert marks.blow is not None
+        people = [structs.replace(spec, player="captain") for spec in captains(seats, 1)]
+        people[me] = structs.replace(people[me], player="human")
+        title = blow_words(TableShown.of(Shown(act.after, me, marks, people, text)), marks.blow).title
+        assert ("you too" in title) == (me in struck)
+        titles.add(title)
+    assert len(titles) == (1 if len(struck) == seats else 2)
+
+
 @pytest.mark.parametrize("kind", [ev.Marooned, ev.Forced])
 def test_only_whoever_plays_has_a_red_edge_when_hit(art: Art, kind: type) -> None:
     """Not who watches captains, nor a seat seen through all eyes."""

@@ -133,9 +133,10 @@ def blow_words(shown: TableShown, blow: Blow) -> Headline:
     """Who is marooned, and by what; names instead of "you" if several share the screen."""
     if blow.map:
         return _answer(shown, blow)
+    you = shown.me in blow.seats and shown.you(shown.me)
     if len(blow.seats) > 1:
-        title = shown.say("large-many-marooned", count=len(blow.seats))
-    elif shown.me in blow.seats and shown.you(shown.me):
+        title = shown.say(f"large-{'you-too' if you else 'many'}-marooned", count=len(blow.seats))
+    elif you:
         title = shown.say("large-you-marooned")
     else:
         title = shown.say("large-marooned", name=shown.name(blow.seats[0]))
