@@ -72,7 +72,7 @@ account-practise = Co procvičit
 account-practise-from = tato hra a deset předchozích
 account-a-game = { $points } za hru
 account-times = { $count }×
-account-practise-none = Až se některý druh rozhodnutí pětkrát nepovede, bude tu stát, kolik stojí za hru.
+account-practise-none = Až se některý druh chyby stane pětkrát, bude tu stát, kolik stojí za jednu hru.
 account-go-practise = Procvičovat
 account-picture = Obrázek
 # What a choice was worth that is tried again from a moment of the log.

@@ -72,7 +72,7 @@ account-practise = Was zu üben ist
 account-practise-from = dieses Spiel und die zehn davor
 account-a-game = { $points } je Spiel
 account-times = { $count }×
-account-practise-none = Sobald eine Art von Entscheidung fünfmal danebenging, steht hier, was sie je Spiel kostet.
+account-practise-none = Sobald eine Art Fehler fünfmal vorkam, steht hier, was sie je Spiel kostet.
 account-go-practise = Üben
 account-picture = Bild
 # What a choice was worth that is tried again from a moment of the log.

@@ -72,7 +72,7 @@ account-practise = What to practise
 account-practise-from = this game and the ten before
 account-a-game = { $points } a game
 account-times = { $count }×
-account-practise-none = Once a kind of decision has gone wrong five times, it says here what it costs a game.
+account-practise-none = Once a kind of mistake has been made five times, it stands here with what it costs per game.
 account-go-practise = Practise
 account-picture = Picture
 # What a choice was worth that is tried again from a moment of the log.

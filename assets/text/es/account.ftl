@@ -72,7 +72,7 @@ account-practise = Qué practicar
 account-practise-from = esta partida y las diez anteriores
 account-a-game = { $points } por partida
 account-times = { $count }×
-account-practise-none = Cuando un tipo de decisión haya fallado cinco veces, aquí dirá cuánto cuesta por partida.
+account-practise-none = Cuando un tipo de error se haya dado cinco veces, aquí dirá cuánto cuesta por partida.
 account-go-practise = Practicar
 account-picture = Imagen
 # What a choice was worth that is tried again from a moment of the log.
