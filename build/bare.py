@@ -16,6 +16,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -84,6 +85,16 @@ class Bare:
             raise SystemExit(f"{output}\nexit code {process.returncode}: {command}")
         return output
 
+    def kill(self, process: subprocess.Popen[str]) -> None:
+        """End a started command and all it started, with no time to say goodbye.
+
+        The first process inside takes the others with it. Killing `unshare` is not enough: the change of user
+        has made the one inside forget to die with it.
+        """
+        (first,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text("ascii").split()
+        os.kill(int(first), signal.SIGKILL)
+        process.wait()
+
     def install(self, *packages: str) -> None:
         """Install packages of Debian."""
         quiet = "DEBIAN_FRONTEND=noninteractive apt-get install -qq -o Dpkg::Use-Pty=0"
@@ -107,8 +118,7 @@ class Bare:
             desk.press(*NEW_GAME, rest=2)
             desk.press(*ADVICE * 3, rest=1)
             desk.picture(pictures / f"{self.root.name}-{way}-table.png")
-            process.kill()  # as when power is lost: whatever was confirmed is on disk
-            process.wait()
+            self.kill(process)  # as when power is lost: whatever was confirmed is on disk
         (game,) = json.loads(self.run(f"{console} games --json", **data))
         levels = "--seats additive,greedy --games 2 --jobs 2"
         self.run(f"{console} simulate {levels} --save logs-{way} --json", **data)

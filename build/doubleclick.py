@@ -1,6 +1,6 @@
 """Play an archive of this system as a player who downloaded it: unpack, double-click, play by keys, verify.
 
-    python build/doubleclick.py build/dist/tortuga-1.0.0-linux-x86_64.tar.xz
+    python build/doubleclick.py build/dist/tortuga-1.1.0-linux-x86_64.tar.xz
 
 For Linux: it is unpacked below a folder with spaces, umlauts and an emoji, made read-only, and started from
 the desktop menu, where its menu.sh puts it. Needs Xvfb, xdotool, gio (libglib2.0-bin) and ImageMagick.

@@ -1,6 +1,6 @@
 """Print what the changelog tells of a version, which a tag names.
 
-    python build/notes.py v1.0.0
+    python build/notes.py v1.1.0
 
 Fails where the program has another version, or the changelog has no section of it.
 """
@@ -31,7 +31,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("tag", help="like v1.0.0")
+    parser.add_argument("tag", help="like v1.1.0")
     tag = parser.parse_args().tag
     if tag != f"v{version()}":
         parser.exit(1, f"{tag} is to release version {version()}\n")

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tortuga.games import GAMES
+from tortuga.research.arrays import Alphabet
+
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -26,10 +29,16 @@ def test_the_sample_that_checks_the_dice_runs_and_agrees(
 
 
 def test_the_sample_that_trains_a_captain_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pettingzoo")
     sample = re.search(r"## Research.*?```python\n(.*?)```", README, re.DOTALL)
     assert sample is not None
     exec(compile(sample.group(1).replace("400", "2"), "README.md", "exec"), {})
     assert re.fullmatch(r"won of the first fifty: \d+%, of the last fifty: \d+%\n", capsys.readouterr().out)
+
+
+def test_the_number_of_actions_is_that_of_the_environments() -> None:
+    counts = [len(Alphabet(GAMES[name])) for name in ("tortuga2014", "tortuga1667")]
+    assert "({} and {})".format(*counts) in README
 
 
 OURS = ("ai", "assets", "build/recipes", "build/recipes_sound", "build/wine", "tests", "tortuga")

@@ -48,10 +48,18 @@ def test_the_licence_names_all_that_is_inside() -> None:
 
 def test_the_page_of_the_index_has_nothing_that_lies_in_the_repository() -> None:
     readme, page = (ROOT / "README.md").read_text("utf-8"), ""
-    for part in PYPROJECT["tool"]["hatch"]["metadata"]["hooks"]["fancy-pypi-readme"]["fragments"]:
+    recipe = PYPROJECT["tool"]["hatch"]["metadata"]["hooks"]["fancy-pypi-readme"]
+    for part in recipe["fragments"]:
+        if "text" in part:
+            page += part["text"]
+            continue
         assert part["end-before"] in readme
         begin = readme.index(part.get("start-at", readme[0]))
         page += readme[begin : readme.index(part["end-before"], begin)]
+    for change in recipe["substitutions"]:
+        page, count = re.subn(change["pattern"], change["replacement"], page)
+        assert count == 1, change
+    assert not re.findall(r"\.venv|this folder|install \.", page)
     assert page.startswith("# Tortuga\n")
     assert "## Licence" in page
     assert "![" not in page
