@@ -138,7 +138,7 @@ def test_keys_are_told_with_what_they_do(course, set_stage):
     hands = set_stage(KeysDialog(context, TABLE.keys))
     told = " ".join(read(listen(hands)))
     assert "Enter: " in told
-    assert "1 \u2013 5: " in told
+    assert "1 \u2013 9: " in told
     cards = set_stage(KeysDialog(course.context.of("tortuga1667"), CARDS.keys))
     assert " ".join(read(listen(cards))).count(" A: ") == 1, "what a game says of a key the house need not"
     assert cards.top.box[1] >= 42, "half the medallion above it fits the stage"
