@@ -8,6 +8,7 @@ import tempfile
 import weakref
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
+from functools import cache
 from pathlib import Path
 from typing import Literal, NamedTuple, Protocol, get_args
 
@@ -17,7 +18,9 @@ import platformdirs
 from tortuga.app.captains import ask
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.thinking import BackgroundTask
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.scene.protocol import Transition
+from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.analysis import Analysis, Moment
 from tortuga.kernel.library.database import LibraryError
@@ -338,6 +341,13 @@ class Wish(msgspec.Struct, frozen=True):
     order: Order = "date"
     game: str = ""
     """Name of a game; "" = any."""
+
+
+@cache
+def name_aliases(language: str, game: str) -> dict[str, str]:
+    """By the name that a person usually has in each other language, that in this one: it is one person."""
+    names = [cleaned(Text(each).of(game).say("newgame-name-1")) for each in (language, *LANGUAGES)]
+    return {name: names[0] for name in names if name != names[0]}
 
 
 def rival_key(seat: SeatSpec, aliases: Mapping[str, str] = NO_ALIASES) -> str:

@@ -16,13 +16,13 @@ from tests.hands.records import Way, type_path
 from tortuga.app import records
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.games.tortuga2014.results import by_action
-from tortuga.app.records import Wish, listed, rivals
+from tortuga.app.records import Wish, listed, name_aliases, rivals
 from tortuga.app.scene.protocol import Reset
 from tortuga.app.scenes.library.compare import CompareScene
 from tortuga.app.scenes.library.row import ROWS
 from tortuga.app.scenes.library.scene import LibraryScene
 from tortuga.app.scenes.library.statistics import StatisticsScene
-from tortuga.app.scenes.newgame.choices import aliases, crew, deal_of
+from tortuga.app.scenes.newgame.choices import crew, deal_of
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
@@ -100,7 +100,7 @@ def test_a_log_of_what_was_seen_is_only_looked_at(library, hands, tmp_path):
 
 def test_a_person_with_the_usual_name_is_one_in_every_language(library):
     first = library.records.entries()[0]
-    known = aliases("de", "tortuga2014")
+    known = name_aliases("de", "tortuga2014")
     entries = [
         msgspec.structs.replace(first, seats=(SeatSpec("human", name, "orange"),))
         for name in ("Captain Rosa", "Kapitänin Rosa", "Jane")

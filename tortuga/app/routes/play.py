@@ -15,7 +15,15 @@ from typing_extensions import override
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.gameui.script import Lesson
 from tortuga.app.input.bindings import Bindings
-from tortuga.app.records import GameAnalysis, GameRecord, RecordRouter, Records, Retry, record_of
+from tortuga.app.records import (
+    GameAnalysis,
+    GameRecord,
+    RecordRouter,
+    Records,
+    Retry,
+    name_aliases,
+    record_of,
+)
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context, ResumableGame, Router
 from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
@@ -300,10 +308,8 @@ class Routes(Router):
 
     @override
     def results_of(self, game: str, name: str) -> Statistics:
-        from tortuga.app.scenes.newgame.choices import aliases
-
-        known = aliases(self._text.language, game)
-        return Statistics(self._library.database, game, name, GUIDE, aliases=known)
+        aliases = name_aliases(self._text.language, game)
+        return Statistics(self._library.database, game, name, GUIDE, aliases=aliases)
 
     @override
     def change_language(self, language: str) -> Scene:

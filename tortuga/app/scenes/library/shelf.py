@@ -8,10 +8,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from tortuga.app import records
-from tortuga.app.records import Records, Wish
+from tortuga.app.records import Records, Wish, name_aliases
 from tortuga.app.registry import UIS
 from tortuga.app.scenes.library.row import ROWS
-from tortuga.app.scenes.newgame.choices import aliases
 from tortuga.kernel.library.entries import Entry
 
 _One = TypeVar("_One")
@@ -33,7 +32,7 @@ class Shelf:
 
     def __init__(self, kept: Records, language: str) -> None:
         self._kept = kept
-        self._aliases = {name: one for game in UIS for name, one in aliases(language, game).items()}
+        self._aliases = {name: one for game in UIS for name, one in name_aliases(language, game).items()}
         self.wish = Wish(order=kept.order)
         self.chosen: int | None = None
         """Id of the game shown at the right."""

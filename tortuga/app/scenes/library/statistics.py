@@ -11,6 +11,7 @@ from tortuga.app.captains.strength import rating_of
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Counted
+from tortuga.app.records import name_aliases
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
@@ -18,7 +19,6 @@ from tortuga.app.scene.protocol import Sentence
 from tortuga.app.scenes.library import charts
 from tortuga.app.scenes.library.highlights import Highlights
 from tortuga.app.scenes.library.words import game_name, who
-from tortuga.app.scenes.newgame.choices import aliases
 from tortuga.app.widgets.button import SHADE, Button, back_button
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.heading import heading
@@ -65,7 +65,7 @@ class StatisticsScene(ControlScene):
         """Show the results of a game, for the same person as before if that person has played it."""
         self._game = game
         self.context = self.context.of(game)
-        self._aliases = aliases(self.context.text.language, game)
+        self._aliases = name_aliases(self.context.text.language, game)
         self.persons = persons(self._database, game, GUIDE, imported=self.imported, aliases=self._aliases)
         self._others = bool(persons(self._database, game, GUIDE, imported=not self.imported))
         self.at = next((at for at, (name, *_) in enumerate(self.persons) if name == self.name), 0)

@@ -9,10 +9,9 @@ from typing import Final, NamedTuple
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
-from tortuga.app.records import Records, rival_key
+from tortuga.app.records import Records, name_aliases, rival_key
 from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.view import PANEL_HEAD, PANEL_NOTE, PANEL_TEXT, PARTS, LogView, kind_name, signed
-from tortuga.app.scenes.newgame.choices import aliases
 from tortuga.app.widgets.button import SHADE
 from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.players import SeatSpec
@@ -38,7 +37,7 @@ class Practise:
 
     def __init__(self, view: LogView, records: Records) -> None:
         self._view, self._records = view, records
-        self._aliases = aliases(view.context.text.language, view.record.game)
+        self._aliases = name_aliases(view.context.text.language, view.record.game)
 
     @cached_property
     def kinds(self) -> tuple[Kind, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -12,7 +11,6 @@ import msgspec
 from tortuga.app.captains import characters
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.captains.characters import split_player
-from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
 from tortuga.app.text import Text
@@ -294,13 +292,6 @@ def _usual(text: Text, game: str, people: int) -> tuple[SeatChoice, ...]:
         )
         for i in range(GAMES[game].seats[-1])
     )
-
-
-@cache
-def aliases(language: str, game: str) -> dict[str, str]:
-    """By the name that a person usually has in each other language, that in this one: it is one person."""
-    names = [cleaned(Text(each).of(game).say("newgame-name-1")) for each in (language, *LANGUAGES)]
-    return {name: names[0] for name in names if name != names[0]}
 
 
 def worded(text: Text, seats: tuple[SeatChoice, ...], most: int) -> tuple[SeatChoice, ...]:

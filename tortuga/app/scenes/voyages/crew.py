@@ -6,9 +6,9 @@ from functools import cached_property
 
 import msgspec
 
-from tortuga.app.records import Records
+from tortuga.app.records import Records, name_aliases
 from tortuga.app.scene.context import Context
-from tortuga.app.scenes.newgame.choices import SeatChoice, aliases, me_among_captains
+from tortuga.app.scenes.newgame.choices import SeatChoice, me_among_captains
 from tortuga.app.voyages import Voyages
 from tortuga.kernel.library.statistics import persons
 from tortuga.kernel.players import GUIDE
@@ -26,7 +26,7 @@ class Crew:
         self._records, self.game = records, game
         self._seats = me_among_captains(context, game)
         self._usual = context.text.of(game).say("newgame-name-1")
-        self._aliases = aliases(context.text.language, game)
+        self._aliases = name_aliases(context.text.language, game)
 
     @property
     def _me(self) -> SeatChoice:
