@@ -14,7 +14,7 @@ from tortuga.app.captains.ask import captains_of
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
-from tortuga.app.drill import A_DAY, SPANS, Deck
+from tortuga.app.drill import A_DAY, Deck
 from tortuga.app.records import RecordRouter
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
@@ -22,19 +22,18 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Pop, Push, Sentence, Transition
 from tortuga.app.scenes.library.words import game_name
 from tortuga.app.scenes.log.answer import Card, Question, shrunk
+from tortuga.app.scenes.log.deckboard import WITHIN, answer_sign, draw_deck, leak_words
 from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
 from tortuga.app.scenes.log.view import (
     BODY,
     PAGE_TITLE,
     PANEL_HEAD,
     PANEL_NOTE,
-    PANEL_TEXT,
     PAPER_NOTE,
     PAPER_TEXT,
-    kind_name,
     signed,
 )
-from tortuga.app.widgets.button import SHADE, Button, back_button, in_a_row
+from tortuga.app.widgets.button import Button, back_button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
@@ -46,7 +45,6 @@ from tortuga.processes import ProcessOrThreadExecutor
 _SIDE, _REST = BODY.cut(left=372)
 _TABLE, _ANSWER = _REST.cut(left=18)[1].cut(left=870)
 _BUTTONS, _PAPER = _ANSWER.cut(left=18)[1].cut(bottom=158)
-_DECK: Final = _SIDE.inset(26, 22)
 _HEAD, _BELOW = _TABLE.inset(20, 12).cut(top=46)
 _PICTURE: Final = Box(_BELOW.x, _BELOW.y, _BELOW.w, _BELOW.w * STAGE[1] / STAGE[0])
 _CARDS: Final = Box(_BELOW.x, _PICTURE.bottom + 12, _BELOW.w, _BELOW.bottom - _PICTURE.bottom - 14)
@@ -56,9 +54,6 @@ _GAMES: Final = Box(700, 30, 520, 56)
 _BACK: Final = Box(1690, 30, 190, 56)
 _MARK: Final = 52.0
 """Between the signs of today's answers."""
-_KINDS: Final = 4
-_WITHIN: Final = (*(f"drill-within-{days}" for days in SPANS), "drill-later")
-"""When positions come again, see `Deck.spans`."""
 _ANSWERS: Final = 8
 """Signs of earlier answers to a position."""
 _log = logging.getLogger(__name__)
@@ -266,19 +261,13 @@ class DrillScene(ControlScene):
     def spoken(self) -> tuple[Sentence, ...]:
         """The question, or what the answer was worth."""
         first = [Sentence(self.context.say("drill-title"), "title")]
-        if self._leak:
-            first.append(Sentence(self._leak, "leak"))
+        if leak := leak_words(self.context, self.deck):
+            first.append(Sentence(leak, "leak"))
         if self.question is None:
             return (*first, *map(Sentence, self._ended))
         lines = self._question if self.given is None else self._verdict
         key = (self.question.position.key, self.given)
         return (*first, *(Sentence(words, (key, at)) for at, words in enumerate(lines)))
-
-    @property
-    def _leak(self) -> str:
-        """What is often wrong; "" for nothing."""
-        leaks = [kind for kind in self.deck.kinds if kind.leak]
-        return self.context.say("drill-leak", kind=kind_name(self.context, leaks[0].about)) if leaks else ""
 
     @property
     def _ended(self) -> tuple[str, ...]:
@@ -291,7 +280,7 @@ class DrillScene(ControlScene):
         answers = say("drill-score", right=sum(deck.marks), count=len(deck.marks))
         back = (
             say("drill-back", count=count, when=say(id))
-            for id, count in zip(_WITHIN, deck.spans, strict=True)
+            for id, count in zip(WITHIN, deck.spans, strict=True)
             if count
         )
         return say("drill-over"), answers, say("drill-all-back", when=", ".join(back))
@@ -342,7 +331,7 @@ class DrillScene(ControlScene):
         question = self.question
         canvas.ground(self.context.game)
         heading(canvas, self.context.say("drill-title"), max_w=1000)
-        self._draw_deck(canvas)
+        draw_deck(canvas, self.context, self.deck, _SIDE)
         if question is None:
             self._draw_end(canvas)
         else:
@@ -417,7 +406,7 @@ class DrillScene(ControlScene):
             spot = (box.x + 18 + at * _MARK, box.y + 74)
             if at:
                 canvas.line((spot[0] - _MARK + 18, spot[1]), (spot[0] - 18, spot[1]), "parch_dd", 4)
-            canvas.disc(*_sign(right), spot, 36)
+            canvas.disc(*answer_sign(right), spot, 36)
         shrunk(canvas, again, PAPER_TEXT, box.cut(top=102)[1], "topleft")
 
     def _draw_end(self, canvas: Canvas) -> None:
@@ -428,68 +417,3 @@ class DrillScene(ControlScene):
         canvas.icon(icon, (x, y - 190), 170, "gold_d", shadow=60)
         canvas.write(head, PAGE_TITLE._replace(size=64), (x, y - 40), _END.w - 160, "center")
         shrunk(canvas, "\n".join(text), Style("text", 28, "ink"), Box.around((x, y + 90), 860, 170), "center")
-
-    def _draw_deck(self, canvas: Canvas) -> None:
-        """Today's answers, what comes again when, and what is often wrong."""
-        say, deck = self.context.say, self.deck
-        canvas.plate("wood", _SIDE)
-        done, every = len(deck.marks), len(deck.marks) + len(deck.left)
-        head, rest = _DECK.cut(top=40)
-        count = canvas.write(
-            say("drill-count", done=done, count=every),
-            Style("black", 22, "gold_l", SHADE),
-            head.line(18),
-            anchor="midright",
-        )
-        canvas.write(say("drill-today"), PANEL_HEAD, head._replace(w=count.x - head.x - 10).line(18))
-        marks, rest = rest.cut(top=124)
-        shown = [*deck.marks, *(None for _ in deck.left)][-A_DAY:]
-        for at, mark in enumerate(shown):
-            spot = marks.column(at % 4, 4).center[0], marks.y + 32 + at // 4 * 60
-            canvas.disc(*_sign(mark), spot, 46, alpha=255 if mark is not None else 130)
-        head, rest = rest.cut(top=48)
-        note = canvas.write(say("drill-positions"), PANEL_NOTE, head.line(28), anchor="midright")
-        canvas.write(say("drill-again"), PANEL_HEAD, head._replace(w=note.x - head.x - 10).line(26))
-        names, counts = (*_WITHIN, "drill-new"), (*deck.spans, deck.waiting)
-        rows, rest = rest.cut(top=len(names) * 50)
-        for at, (id, number) in enumerate(zip(names, counts, strict=True)):
-            box = rows.row(at, len(names), 6)
-            canvas.plate("well_small", box)
-            figure = Style("black", 22, "gold_l" if number else "note", SHADE)
-            canvas.write(str(number), figure, box.line(box.h / 2 - 1, 0, 16), anchor="midright")
-            canvas.write(
-                say(id),
-                legible("sc", 20, "cream" if number else "note", SHADE),
-                box.line(box.h / 2 - 1, 16, 70),
-            )
-        self._draw_kinds(canvas, rest.cut(top=14)[1])
-
-    def _draw_kinds(self, canvas: Canvas, area: Box) -> None:
-        say, kinds = self.context.say, self.deck.kinds[:_KINDS]
-        head, rest = area.cut(top=42)
-        canvas.write(say("drill-kinds"), PANEL_HEAD, head.line(20))
-        if not kinds:
-            shrunk(canvas, say("drill-kinds-later"), PANEL_NOTE, rest.cut(top=110)[0], "topleft")
-            return
-        for at, kind in enumerate(kinds):
-            row = rest.moved(dy=at * 58)._replace(h=52)
-            share = kind.right / kind.of
-            percent = say("statistics-percent", percent=round(100 * share))
-            count = say("drill-share", share=percent, count=kind.of)
-            figure = canvas.write(count, Style("bold", 19, "gold_l", SHADE), row.line(16), anchor="midright")
-            name = legible("text", 20, "warn" if kind.leak else "cream", SHADE)
-            canvas.write(
-                kind_name(self.context, kind.about), name, row._replace(w=figure.x - row.x - 10).line(16)
-            )
-            bar = Box(row.x, row.y + 36, row.w, 8)
-            canvas.fill(bar, "slot", 200, 4)
-            canvas.fill(bar._replace(w=max(8.0, bar.w * share)), "warn" if kind.leak else "gold", 255, 4)
-        if self._leak:
-            shrunk(canvas, self._leak, PANEL_TEXT, rest.cut(top=len(kinds) * 58 + 2)[1], "topleft")
-
-
-def _sign(right: bool | None) -> tuple[str, str]:
-    """Colour and symbol of an answer; None for one that is still to come."""
-    if right is None:
-        return "secondary", ICON["wait"]
-    return ("good_plate", ICON["done"]) if right else ("warn_plate", ICON["cancel"])
