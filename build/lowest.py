@@ -26,16 +26,19 @@ def leave():
 threading.Timer(5.0, leave).start()
 sys.exit(main(["play", "--seats", "human,mate", "--speed", "off"]))
 """
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
 def lowest() -> list[str]:
     """The requirements of the game, each at its lowest version."""
-    told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
-    return [requirement.replace(">=", "==") for requirement in told]
+    return [requirement.replace(">=", "==") for requirement in PROJECT["dependencies"]]
 
 
 def main() -> None:
     """Make the environment, and start the game in it."""
+    python_version = PROJECT["requires-python"].removeprefix(">=")
+    if f"{sys.version_info.major}.{sys.version_info.minor}" != python_version:
+        raise SystemExit(f"run it with Python {python_version}: the oldest libraries may know no newer one")
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         venv.create(place / "venv", with_pip=True)
