@@ -221,7 +221,7 @@ def test_a_game_of_one_round_without_thefts_tells_what_there_is():
 @pytest.mark.parametrize("how", ["stole", "robbed", "home", "hunt", "token", "other"])
 def test_why_the_winner_has_won_comes_first(language, how):
     """It told who stole most and the best round, and a new player still asked why the winner had won."""
-    text, story = Text(language).of("tortuga2014"), Story(((2, 2), (8, 2)), leads={0: Lead(1, how, 0, 1)})
+    text, story = Text(language).of("tortuga2014"), Story(((2, 2), (8, 2)), lead=Lead(1, how, 0, 1))
     boards = (Board(boat=4, pirate=4, tortuga=("red", "blue")), Board(boat=6, pirate=1))
     why, *others = Ending(SEATS[:2], boards, story).sentences(text)
     assert others
@@ -237,8 +237,7 @@ def test_a_lead_of_the_last_round_was_not_for_good(how):
     boards = (Board(boat=4, pirate=4), Board(boat=1, pirate=1))
     course = ((2, 2), (4, 4), (8, 2))
     earlier, late = (
-        Ending(SEATS[:2], boards, Story(course, leads={0: Lead(round_, how, 0, 1)})).why(TEXT)
-        for round_ in (1, 2)
+        Ending(SEATS[:2], boards, Story(course, lead=Lead(round_, how, 0, 1))).why(TEXT) for round_ in (1, 2)
     )
     assert "for good" in earlier
     assert "last round" in late
@@ -248,18 +247,18 @@ def test_a_lead_of_the_last_round_was_not_for_good(how):
 def test_a_lead_that_hidden_tiles_made_is_not_told():
     """Nobody saw it: before the tiles were counted somebody else led."""
     boards = (Board(boat=4, pirate=3, tiles=(3, 3)), Board(boat=6, pirate=4))
-    story = Story(((2, 2), (8, 2)), leads={0: Lead(1, "hunt")})
-    assert "front" not in Ending(SEATS[:2], boards, story).why(TEXT)
+    end = Ending(SEATS[:2], boards, Story(((2, 2), (8, 2)), lead=Lead(1, "hunt")))
+    assert "front" not in end.why(TEXT)
+    assert end.pinned is None, "the curve marks no lead that no sentence tells"
 
 
 def test_the_lead_is_what_put_the_winner_in_front_for_good():
     tables = [[score(board).total for board in after.boards] for _, _, after in played(4, "a")]
     first = max(range(4), key=lambda seat: tables[-1][seat])
     story = story_of(eyes_of(played(4, "a")))
-    assert set(story.leads) == {first}
     ahead = [totals[first] > max(totals[:first] + totals[first + 1 :]) for totals in tables]
     begun = len(ahead) - next(at for at, front in enumerate(reversed(ahead)) if not front)
-    assert story.leads[first].round == played(4, "a")[begun][0].round
+    assert story.lead.round == played(4, "a")[begun][0].round
 
 
 def analysis_of(*chances, about="account-attack"):

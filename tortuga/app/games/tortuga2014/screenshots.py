@@ -277,7 +277,7 @@ def _story(boards: Sequence[Board], rounds: int) -> Story:
         tuple(round(total * part ** (0.8 + 0.2 * at)) for at, total in enumerate(totals)) for part in parts
     ]
     thefts = {(0, 1): 3, (0, 2): 1, (1, 0): 2}
-    return Story(tuple(course), thefts, {seat: Lead(5, "stole", seat, 1 - seat) for seat in (0, 1)})
+    return Story(tuple(course), thefts, Lead(5, "stole", 0, 1))
 
 
 @shot

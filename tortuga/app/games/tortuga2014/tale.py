@@ -73,7 +73,7 @@ class Story:
     """Points of all seats at the start and at the end of each round, tiles included."""
     thefts: Mapping[tuple[int, int], int] = field(default_factory=dict)
     """Chests stolen, by robber and victim."""
-    leads: Mapping[int, Lead] = field(default_factory=dict)
+    lead: Lead | None = None
     """Of whoever is in front alone at the end."""
     chances: tuple[tuple[float, ...], ...] = ()
     """Win chances of all seats at the start and after each round; () until they are known."""
@@ -120,17 +120,20 @@ def story_of(eyes: Observer[View, ev.Event]) -> Story:
         eyes: must see everything.
     """
     course, thefts = [], Counter[tuple[int, int]]()
-    leads: dict[int, Lead] = {}
+    ahead = NOBODY
+    lead: Lead | None = None
     for seen in eyes.past():
         totals = [score(board).total for board in seen.after.table.boards]
         front = [seat for seat, total in enumerate(totals) if total == max(totals)]
-        leads = {front[0]: leads.get(front[0]) or _lead(seen, front[0])} if len(front) == 1 else {}
+        before, ahead = ahead, front[0] if len(front) == 1 else NOBODY
+        if ahead != before:
+            lead = None if ahead == NOBODY else _lead(seen, ahead)
         match seen.event:
             case ev.ChestsDealt() | ev.RoundEnded() | ev.GameEnded():
                 course.append(tuple(totals))
             case ev.Attacked(seat=seat, target=target, place=0) if seen.event.chest is not None:
                 thefts[seat, target] += 1
-    return Story(tuple(course), thefts, leads, last_word=cache(partial(_last_word, eyes)))
+    return Story(tuple(course), thefts, lead, last_word=cache(partial(_last_word, eyes)))
 
 
 def _lead(seen: ObservedStep[View, ev.Event], seat: int) -> Lead:
@@ -215,10 +218,11 @@ class Tale:
 
     @property
     def lead(self) -> Lead | None:
-        """What put the only winner in front for good, if the record tells it."""
+        """What put the only winner in front for good; nobody saw a lead that only hidden tiles made."""
         first, second = self.order(len(CATEGORIES))[:2]
-        totals = self.totals(len(CATEGORIES))
-        return None if totals[first] == totals[second] else self.story.leads.get(first)
+        totals, known = self.totals(len(CATEGORIES)), self.totals(TILES)
+        seen = totals[first] > totals[second] and known[first] == max(known)
+        return self.story.lead if seen else None
 
     def why(self, context: Context) -> str:
         """In what the winner was ahead of the second, and since when; "" where several have won."""
@@ -237,8 +241,8 @@ class Tale:
             "theirs": theirs[most],
         }
         sentence = context.say("results-why", **args)
-        lead, known = self.story.leads.get(first), self.totals(TILES)
-        if lead is None or known[first] < max(known):  # nobody saw a lead that only hidden tiles made
+        lead = self.lead
+        if lead is None:
             return sentence
         robber, victim = (
             self.seats[seat].name if seat != NOBODY else "" for seat in (lead.seat, lead.victim)
