@@ -220,6 +220,8 @@ def test_a_stroke_of_luck_may_fall_otherwise(scene, library):
     assert session.log.events[:old] == tuple(step.event for step in steps[:old])
     assert type(session.log.events[old]) is type(steps[old].event)
     assert session.log.events[old] != steps[old].event
+    resumed = retried(library, top.context, session)
+    assert (resumed.moment, resumed.start) == (moment, library.retry.start), "as known from the game itself"
 
 
 def test_a_try_is_known_as_one_after_the_program_was_closed(library, record, scene):

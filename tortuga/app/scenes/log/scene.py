@@ -406,7 +406,7 @@ def reopened(way: RecordRouter, record: GameRecord, since: int | None, eyes: int
 
 
 def retried(way: RecordRouter, context: Context, session: Session) -> Retry | None:
-    """The mistake of a captain's log that a game tries again: it branched off just before it, in its seat."""
+    """The moment of a captain's log that a game tries again: it branched off just before it, in its seat."""
     header, records = session.header, way.records
     if not header.branched:
         return None
@@ -418,7 +418,9 @@ def retried(way: RecordRouter, context: Context, session: Session) -> Retry | No
                 continue
             for seat in ask.people(session.seats):
                 view = LogView(context, record, analysis, seat)
-                for at, moment in enumerate(view.moments):
-                    if moment.kind == "choice" and view.start(moment) == header.inherited:
-                        return Retry(moment, header.inherited, partial(reopened, way, record, None, seat, at))
+                here = [at for at, one in enumerate(view.moments) if view.start(one) == header.inherited]
+                if here:  # a choice before the luck that it led to
+                    at = min(here, key=lambda at: view.moments[at].kind == "luck")
+                    reopen = partial(reopened, way, record, None, seat, at)
+                    return Retry(view.moments[at], header.inherited, reopen)
     return None
