@@ -281,21 +281,17 @@ class DiceNarrative:
         match seen.event:
             case ev.Rolled(faces=rolls):
                 faces = rolls[seat] or ()
-            case ev.Rerolled(seat=roller, faces=faces) if roller == seat:
-                pass
+            case ev.Rerolled(seat=roller, faces=rerolled) if roller == seat:
+                faces = rerolled
             case _:
                 return ""
-        dice = (
-            [
-                self._say("heard-die", letter=DIE_LETTERS[die], face=self._face(face, numbers))
-                for die, (face, numbers) in enumerate(
-                    zip(faces, seen.after.table.options.numbers, strict=True)
-                )
-                if face != NO_FACE
-            ]
-            if faces
-            else []
-        )
+        dice = [
+            self._say("heard-die", letter=letter, face=self._face(face, numbers))
+            for letter, face, numbers in zip(
+                DIE_LETTERS, faces, seen.after.table.options.numbers, strict=False
+            )
+            if face != NO_FACE
+        ]
         return self._say("account-rolled", name=self._names[seat], dice="; ".join(dice)) if dice else ""
 
     def _face(self, face: int, numbers: Sequence[int]) -> str:

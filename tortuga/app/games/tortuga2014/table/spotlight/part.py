@@ -6,6 +6,7 @@ The card tells the standings, places won and lost, chests taken, and whether the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from typing_extensions import override
@@ -61,14 +62,11 @@ def draw_round_card(canvas: Canvas, shown: DiceShown, card: RoundCard) -> None:
     rows = _ROWS.moved(dy=(4 - len(card.rows)) * _ROWS.h / 10)  # a little above the middle
     for index, row in enumerate(card.rows):
         _draw_row(canvas, shown, row, rows.row(index, 4, 8), style)
-    stolen = [theft for theft in card.thefts if theft.victim is not None]
-    claimed = [theft for theft in card.thefts if theft.victim is None]
-    told = [
-        (say(f"spot-{how}"), thefts) for how, thefts in (("stolen", stolen), ("claimed", claimed)) if thefts
-    ]
-    label = canvas.alike([(words, _LABEL) for words, _ in told], _THEFTS)
-    room, left = _FOOT.w - len(told) * (_LABEL + _AFTER_LABEL), _FOOT.x
-    for words, thefts in told:
+    kinds = groupby(card.thefts, lambda theft: "claimed" if theft.victim is None else "stolen")
+    groups = [(say(f"spot-{how}"), tuple(thefts)) for how, thefts in kinds]
+    label = canvas.alike([(words, _LABEL) for words, _ in groups], _THEFTS)
+    room, left = _FOOT.w - len(groups) * (_LABEL + _AFTER_LABEL), _FOOT.x
+    for words, thefts in groups:
         left = canvas.write(words, label, (left, _FOOT.center[1]), _LABEL).right + _AFTER_LABEL
         left = _draw_thefts(canvas, shown, thefts, left, min(_FOOT.h, room / (len(card.thefts) * _THEFT)))
     if any(None in board.tiles for board in shown.table.boards):
