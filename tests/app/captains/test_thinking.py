@@ -25,6 +25,7 @@ from tortuga.app.text import Text
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.dealer import seat_seed
+from tortuga.paths import PACKAGE
 
 pytestmark = pytest.mark.slow
 
@@ -253,7 +254,11 @@ def test_workers_end_with_a_killed_window(tmp_path):
     script = tmp_path / "killed.py"
     script.write_text(KILLED)
     told = subprocess.run(
-        [sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False
+        [sys.executable, script],
+        env=os.environ | {"PYTHONPATH": str(PACKAGE.parent)},  # the program need not be installed
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        check=False,
     )
     worker = int(told.stdout)
     for _ in range(500):
