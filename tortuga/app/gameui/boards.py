@@ -88,6 +88,14 @@ class Paged(Protocol):
 
 
 @runtime_checkable
+class Personal(Protocol):
+    """A `ResultsBoard` that says in the heading how the game ended for the person."""
+
+    def own_result(self, context: Context) -> str:
+        """Whether the only person at the table won or lost; "" for a draw, or if there is no such person."""
+
+
+@runtime_checkable
 class Unfolding(Protocol):
     """A `ResultsBoard` that is revealed step by step."""
 

@@ -12,7 +12,7 @@ from tortuga.app.captains.ask import captains_of
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
-from tortuga.app.gameui.boards import Analysable, Paged, Pondering, ResultsBoard, Unfolding
+from tortuga.app.gameui.boards import Analysable, Paged, Personal, Pondering, ResultsBoard, Unfolding
 from tortuga.app.input.focus import Action
 from tortuga.app.records import GameAnalysis, GameRecord
 from tortuga.app.scene.base import INPUT_DELAY, PRESSES, Control, ControlScene
@@ -235,13 +235,24 @@ class ResultsScene(ControlScene):
     def spoken(self) -> tuple[Sentence, ...]:
         """Who is on the cards is said when it is seen of all of them."""
         cards = self.result.spoken(self.context) if self._time >= self._length else ()
-        return tuple(map(Sentence, filter(None, (self._verdict, *cards))))
+        return tuple(map(Sentence, filter(None, (self._own_result, self._verdict, *cards))))
+
+    @property
+    def _decided(self) -> bool:
+        """Whether it may be said who won."""
+        return not isinstance(self.result, Unfolding) or self._time >= self.result.decided
 
     @property
     def _verdict(self) -> str:
         """Who won; "" until that may be said."""
-        early = isinstance(self.result, Unfolding) and self._time < self.result.decided
-        return "" if early else self.result.verdict(self.context)
+        return self.result.verdict(self.context) if self._decided else ""
+
+    @property
+    def _own_result(self) -> str:
+        """How it ended for the person, by games that say so; "" until that may be said."""
+        if not self._decided or not isinstance(self.result, Personal):
+            return ""
+        return self.result.own_result(self.context)
 
     @override
     def animating(self) -> bool:
@@ -264,7 +275,7 @@ class ResultsScene(ControlScene):
         canvas.ground(self.context.game)
         heading(
             canvas,
-            say("results-heading"),
+            self._own_result or say("results-heading"),
             self._verdict,
             max_w=_PAGES.x - 90 if isinstance(self.result, Paged) else 1800,
         )

@@ -1,6 +1,18 @@
 # The results of a game of cards.
 
 results-heading = Loajality na stůl
+results-you-won =
+    { $side ->
+       [british] Vyhráváte s Brity
+       [french] Vyhráváte s Francouzi
+      *[dutch] Vyhráváte s Nizozemci
+    }
+results-you-lost =
+    { $side ->
+       [british] Prohráváte s Brity
+       [french] Prohráváte s Francouzi
+      *[dutch] Prohráváte s Nizozemci
+    }
 results-again-note = Titíž hráči, nové karty.
 results-same = Stejné karty
 results-same-note = Přesně tytéž loajality a karty: půjde to lépe?
@@ -34,6 +46,7 @@ results-team-dutch =
     }
 results-winners = vítězství
 results-beaten = prohra
+results-drawn = remíza
 results-until = do { $turn }. tahu
 results-spoken-team = { $team }: { $names }
 results-treasure = Poklady

@@ -1,6 +1,18 @@
 # The results of a game of cards.
 
 results-heading = Loyalitäten auf den Tisch
+results-you-won =
+    { $side ->
+       [british] Du gewinnst mit den Briten
+       [french] Du gewinnst mit den Franzosen
+      *[dutch] Du gewinnst mit den Niederländern
+    }
+results-you-lost =
+    { $side ->
+       [british] Du verlierst mit den Briten
+       [french] Du verlierst mit den Franzosen
+      *[dutch] Du verlierst mit den Niederländern
+    }
 results-again-note = Dieselben Spieler, neue Karten.
 results-same = Gleiche Karten
 results-same-note = Genau dieselben Loyalitäten und Karten: Geht es besser?
@@ -30,6 +42,7 @@ results-team-dutch =
     }
 results-winners = Sieg
 results-beaten = Niederlage
+results-drawn = Unentschieden
 results-until = bis Zug { $turn }
 results-spoken-team = { $team }: { $names }
 results-treasure = Schätze

@@ -1,6 +1,18 @@
 # The results of a game of cards.
 
 results-heading = Loyalties on the table
+results-you-won =
+    { $side ->
+       [british] You win with the British
+       [french] You win with the French
+      *[dutch] You win with the Dutch
+    }
+results-you-lost =
+    { $side ->
+       [british] You lose with the British
+       [french] You lose with the French
+      *[dutch] You lose with the Dutch
+    }
 results-again-note = The same players, fresh cards.
 results-same = Same deal
 results-same-note = The very same loyalties and cards once more: can you do better?
@@ -30,7 +42,8 @@ results-team-dutch =
     }
 results-winners = victory
 results-beaten = defeat
-results-until = to turn { $turn }
+results-drawn = draw
+results-until = until turn { $turn }
 results-spoken-team = { $team }: { $names }
 results-treasure = Treasure
 results-treasure-note = in the holds of each nation, turn by turn

@@ -1,6 +1,18 @@
 # The results of a game of cards.
 
 results-heading = Las lealtades sobre la mesa
+results-you-won =
+    { $side ->
+       [british] Ganas con los británicos
+       [french] Ganas con los franceses
+      *[dutch] Ganas con los neerlandeses
+    }
+results-you-lost =
+    { $side ->
+       [british] Pierdes con los británicos
+       [french] Pierdes con los franceses
+      *[dutch] Pierdes con los neerlandeses
+    }
 results-again-note = Los mismos jugadores, cartas nuevas.
 results-same = Mismas cartas
 results-same-note = Las mismas lealtades y cartas: ¿puedes hacerlo mejor?
@@ -30,6 +42,7 @@ results-team-dutch =
     }
 results-winners = victoria
 results-beaten = derrota
+results-drawn = empate
 results-until = hasta el { $turn }
 results-spoken-team = { $team }: { $names }
 results-treasure = Tesoros

@@ -37,7 +37,7 @@ from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.log.format import Log
-from tortuga.kernel.players import Belief, Retrospect
+from tortuga.kernel.players import HUMAN, Belief, Retrospect
 from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow
@@ -348,10 +348,23 @@ def test_nobody_is_told_who_won_while_a_letter_is_closed(
     early = reveal.turned_by - LETTER_STEP_S - TURN * (1 - FRONT) - 2 * STEP
     gauge = measure(monkeypatch)
     hands.step(round(early / STEP), STEP)
-    assert chance not in {words for words, _, _ in gauge.words}
+    assert {chance, "You win with the French"}.isdisjoint(words for words, _, _ in gauge.words)
     assert all(sentence.words != won for sentence in scene.spoken())
     assert len(members) > 1
     assert not reveal.opened(side, early)
     rest_of(hands)
-    assert chance in {words for words, _, _ in gauge.words}
-    assert scene.spoken()[0].words == won
+    assert {chance, "You win with the French"} <= {words for words, _, _ in gauge.words}
+    assert [sentence.words for sentence in scene.spoken()[:2]] == ["You win with the French", won]
+
+
+def test_the_heading_says_how_it_ended_for_the_only_person(harbour: Harbour) -> None:
+    tale = sample_tale(harbour.context)
+    several = (tale.seats[0], msgspec.structs.replace(tale.seats[1], player=HUMAN), *tale.seats[2:])
+
+    def said(**other: Any) -> str:
+        return board.Results1667(replace(tale, **other), Hindsight(())).own_result(harbour.context)
+
+    assert said() == "You win with the French"
+    assert said(winner="british") == "You lose with the French"
+    assert said(winner=None) == "", "nobody won"
+    assert said(seats=several) == "", "several persons"

@@ -45,7 +45,7 @@ from tortuga.app.games.tortuga1667.results.sheets import (
 )
 from tortuga.app.games.tortuga1667.results.tale import Tale, tale_of
 from tortuga.app.games.tortuga1667.results.teams import Reveal, Team, draw_teams
-from tortuga.app.gameui.boards import Analysable, Paged, Pondering, Unfolding
+from tortuga.app.gameui.boards import Analysable, Paged, Personal, Pondering, Unfolding
 from tortuga.app.scene.context import Context
 from tortuga.app.table.acts.motion import toward
 from tortuga.app.table.acts.motions import Cue
@@ -247,7 +247,7 @@ STORY, SAID = "story", "said"
 
 
 @dataclass(frozen=True)
-class Results1667(Unfolding, Pondering, Analysable, Paged):
+class Results1667(Unfolding, Pondering, Analysable, Paged, Personal):
     """The results of a finished game: they unfold while beliefs are being computed."""
 
     tale: Tale
@@ -280,6 +280,14 @@ class Results1667(Unfolding, Pondering, Analysable, Paged):
             ended = say("results-overtime", turns=tale.turns)
         won = say(f"log-won-{tale.winner or 'nobody'}", british=british, french=french)
         return say("results-verdict", won=won, ended=ended)
+
+    @override
+    def own_result(self, context: Context) -> str:
+        tale = self.tale
+        if tale.person < 0 or tale.winner is None:
+            return ""
+        side = tale.loyalties[tale.person]
+        return context.say("results-you-won" if side == tale.winner else "results-you-lost", side=side)
 
     @override
     def spoken(self, context: Context) -> tuple[str, ...]:

@@ -106,6 +106,8 @@ _MIN_SHARE = 2.0
 """A smaller team is as wide as one of this size: its name has to fit."""
 _HEAD, _OUTCOME = 0.56, 0.36
 """Shares of a box that the team's name and the outcome may take."""
+_BADGE = 36.0
+"""Size of the badge of a former side."""
 _EDGE = 0.04
 """Width of a letter seen edge-on, 0..1."""
 
@@ -139,7 +141,9 @@ class Team(ResultCard):
         return context.say(f"results-team-{self.side}", count=len(self.members))
 
     def outcome(self, context: Context) -> str:
-        """Whether it won."""
+        """Whether it won, or nobody did."""
+        if self.tale.winner is None:
+            return context.say("results-drawn")
         return context.say("results-winners" if self.won else "results-beaten")
 
     def step(self, box: Box) -> float:
@@ -174,20 +178,18 @@ class Team(ResultCard):
             if seat == self.tale.person:
                 canvas.tag((middle + 62, y + 252), context.say("pic-you"), "tag_red", None, 16, max_w=58)
             if seat in self.tale.former:
-                self._former(canvas, context, seat, (middle, y + 240), step)
+                self._former(canvas, context, seat, (middle, y + 60), step)
             canvas.write(spec.name, styles.name, (middle, y + 294), step - 12, "center")
 
     def _former(self, canvas: Canvas, context: Context, seat: int, center: Point, step: float) -> None:
-        """Beside the face, the side before Cabin Fever, and the turn until which it was theirs."""
+        """Over the letter, the side before Cabin Fever, and the turn until which it was theirs."""
         side, turn = self.tale.former[seat]
-        room = min(130.0, step / 2 - 44)
-        x, y = center[0] - 44 - room / 2, center[1]
-        say = context.say
-        draw_badge(canvas, nation_named(side), (x, y - 12), 32, say(f"side-letter-{side}"), alpha=215)
-        label = say("results-until", turn=turn)
-        if canvas.tag_width(label, 17) > room:
-            label = f"\u2013{turn}"
-        canvas.tag((x, y + 18), label, "tag_ink", None, 17, max_w=room)
+        label = context.say("results-until", turn=turn)
+        wide = min(canvas.tag_width(label, 17), step - _BADGE - 8)
+        left = center[0] - (_BADGE + wide) / 2
+        canvas.tag((left + _BADGE + wide / 2, center[1]), label, "tag_ink", None, 17, max_w=wide)
+        letter = context.say(f"side-letter-{side}")
+        draw_badge(canvas, nation_named(side), (left + _BADGE / 2, center[1]), _BADGE, letter)
 
     def _words(self, canvas: Canvas, context: Context, box: Box, styles: Styles) -> None:
         """The name of the team on the left, the outcome on the right."""
