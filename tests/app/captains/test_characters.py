@@ -7,6 +7,7 @@ import pytest
 from ai import levelled
 from ai.games.tortuga2014.captains import NAMES
 from tortuga.app.captains import characters
+from tortuga.app.input.focus import find
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
 from tortuga.app.stills.house import house_shots, still_context
@@ -64,6 +65,18 @@ def test_the_new_game_shows_what_the_file_says(captains, tmp_path, language):
     assert (scene._fault(), scene.game.seats[1].player) == ("", "mate-hummer")
     scene.activate("seat1.character:next")
     assert scene.game.seats[1].character == ""
+
+
+def test_new_game_keeps_its_controls_until_something_changes_in_the_folder_too(captains, tmp_path):
+    (scene,) = house_shots("tortuga2014")["newgame"](still_context(tmp_path / "window", "en").of(GAME))
+    scene._change_seat(1, kind="captain", level="mate", character="hummer")
+    made = scene.controls()
+    assert scene.controls() is made
+    assert find(scene.focusables(), "set-sail").enabled
+    (captains / "hummer.json").write_text("{}", "utf-8")
+    assert not find(scene.focusables(), "set-sail").enabled
+    scene.activate("seat1.kind:person")
+    assert find(scene.focusables(), "seat1.level:mate") is None
 
 
 def test_the_chosen_folder_is_told_to_whoever_thinks(tmp_path, monkeypatch):

@@ -133,6 +133,8 @@ class NewGameScene(TypingScene):
         self.game = game
         self._spare_seats = spare_seats
         self._language = context.text.language
+        self._controls: tuple[object, tuple[Control, ...]] | None = None
+        """The controls, and what they were last made from."""
 
     @property
     def _words(self) -> Context:
@@ -197,7 +199,15 @@ class NewGameScene(TypingScene):
         )
 
     @override
-    def controls(self) -> Iterator[Control]:
+    def controls(self) -> tuple[Control, ...]:
+        shown = (self.game, self.typing.field, self.context.text.language)
+        key = (shown, self._fault(), characters.offered(self.game.game))
+        if self._controls is None or self._controls[0] != key:
+            self._controls = (key, tuple(self._made()))
+        return self._controls[1]
+
+    def _made(self) -> Iterator[Control]:
+        """The controls in Tab order."""
         say = self.context.say
         count = len(self.game.seats)
         counts = GAMES[self.game.game].seats
