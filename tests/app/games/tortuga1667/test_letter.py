@@ -26,6 +26,8 @@ from tortuga.app.games.tortuga1667.letter import _MIDDLE, _WIDTH, OPENS, RISES, 
 from tortuga.app.games.tortuga1667.palette import symbol
 from tortuga.app.games.tortuga1667.pieces.marks import draw_sign
 from tortuga.app.games.tortuga1667.seen.shown import Fate, TableMarks, TableShown
+from tortuga.app.games.tortuga1667.table import fates as large
+from tortuga.app.games.tortuga1667.table.blows import LEFT, RIGHT
 from tortuga.app.games.tortuga1667.table.fates import fate_words
 from tortuga.app.games.tortuga1667.table.own import CORNER, OwnBoard
 from tortuga.app.games.tortuga1667.table.roster import Roster
@@ -276,6 +278,20 @@ def test_whoever_is_forced_or_changes_sides_is_told_so_large_and_nobody_else() -
             assert title == WORDS.say(f"large-fever-{'same' if same else 'changed'}")
             found["same" if same else "changed"] += 1
     assert set(found) == {"forced", "same", "changed"}
+
+
+def test_both_letters_lie_beside_the_person_whose_they_are(
+    harbour: Harbour, set_stage: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An old letter beside the other one would tell that this is now theirs."""
+    canvas = set_stage(sit(harbour, begin(5, people=1)), (640, 360)).stage.canvas
+    shown, fate = next(found for found in fates(lambda me: me) if not found[1].cards and found[1].opened >= 1)
+    spots: list[tuple[float, float]] = []
+    monkeypatch.setattr(large, "draw_loyalty", lambda _canvas, _nation, spot, *_, **__: spots.append(spot))
+    large.draw_fate(canvas, shown, fate)
+    old, new = (x for x, _ in spots)
+    assert new > old
+    assert old - LEFT[0] > 1.5 * (RIGHT[0] - new)
 
 
 def test_nobody_at_a_shared_screen_sees_whose_loyalty_it_is() -> None:

@@ -28,6 +28,10 @@ from tortuga.app.table.acts.motion import ease_out
 _CARD, _LETTER = 96, 104
 _APART: Final = 64
 """From the middle of the scene to each of two cards."""
+_OWN: Final = 50
+"""How far to the right one's letters lie: beside the person, away from the one they are shuffled with."""
+_MASKS: Final = (-124, 60)
+"""From the middle of the scene to the symbol between those two, and its size."""
 _RISE: Final = 30
 """How far cards come up from below."""
 _WORDS: Final = Style("bold", 26, "cream", "shade")
@@ -57,13 +61,16 @@ def _letters(canvas: Canvas, shown: TableShown, fate: Fate, spots: tuple[Point, 
     """The old letter, and the new one as it opens; each is sealed if the person may not see it."""
     turn = max(0.05, abs(math.cos(math.pi * fate.opened)))
     before, after = known_nation(fate.before), _loyalty(shown, fate, 0.5)
-    for nation, spot, pose, new in ((before, spots[0], 1.0, False), (after, spots[1], turn, True)):
+    old, now = ((x + _OWN, y) for x, y in spots)
+    for nation, spot, pose, new in ((before, old, 1.0, False), (after, now, turn, True)):
         if nation is None:
             draw_loyalty_back(canvas, spot, _LETTER, turn=pose)
             continue
         name, letter = shown.say(f"loyalty-{nation}"), shown.letter(nation)
         draw_loyalty(canvas, nation, spot, _LETTER, name, letter=letter, turn=pose, dim=not new, glow=new)
-    canvas.icon("play-button", SCENE.center, 26, "gold_l", shadow=160)
+    x, y = SCENE.center
+    canvas.icon("play-button", (x + _OWN, y), 26, "gold_l", shadow=160)
+    canvas.icon(EVENT["fever"].icon, (x + _MASKS[0], y), _MASKS[1], "gold_l", shadow=160)
 
 
 def _loyalty(shown: TableShown, fate: Fate, opened: float = 1.0) -> Nation | None:
