@@ -141,18 +141,17 @@ class DiceDirector(Director[View, ev.Event]):
             kept: whether the person has to read it.
         """
         action: int = getattr(event, "action", before.action)
-        opens = isinstance(event, ev.ActionOpened)
-        spent = {key: took for key, took in self._took.items() if key < (before.round, action + (not opens))}
-        left = _PHASE[before.seats] - sum(took for key, took in spent.items() if key[0] == before.round)
+        opens, now = isinstance(event, ev.ActionOpened), (before.round, action)
+        # where one has gone back, what was shown of later actions does not count
+        self._took = {
+            key: took for key, took in self._took.items() if key < now or (key == now and not opens)
+        }
+        left = _PHASE[before.seats] - sum(took for (at, _), took in self._took.items() if at == before.round)
         length /= _PACE[before.seats]
-        places = 0 if opens else before.place + 1
-        needs = length + _needed(after, action, places)
+        needs = length + _needed(after, action, 0 if opens else before.place + 1)
         needs += sum(_needed(after, later) for later in range(action + 1, len(ACTION_NAMES)))
         hurry = min(_READ_HURRY if kept else _MOST_HURRY, max(1.0, needs / max(0.1, left)))
-        self._took = {
-            **spent,
-            (before.round, action): spent.get((before.round, action), 0.0) + length / hurry,
-        }
+        self._took[now] = self._took.get(now, 0.0) + length / hurry
         return hurry
 
     def _ends(self, after: Table) -> str:
