@@ -171,6 +171,15 @@ class Lettering(Units):
         left = at[0] - (0 if side == "left" else widest if side == "right" else widest / 2)
         return Box(left, top, widest, height)
 
+    def fit_paragraph(self, text: str, style: Style, box: Box, anchor: str = "midleft") -> Box:
+        """Write a paragraph that keeps to a box, smaller if it has to be; returns the box it takes."""
+        size = style.size
+        while (
+            size > MIN_TEXT and len(self.lines(text, style.role, size, box.w)) * size * WRAP_LEADING > box.h
+        ):
+            size -= _STEP
+        return self.paragraph(text, style._replace(size=size), box, anchor=anchor, high=box.h)
+
     def lines(self, text: str, role: str, size: float, wide: float) -> list[str]:
         """A text broken into lines of the width `wide` at this very size."""
         return list(self.art.letters.wrap(text, role, self.px(size), self.px(wide)))

@@ -23,7 +23,6 @@ from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Sentence, Transition
 from tortuga.app.scenes.library.words import game_name
-from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.view import PAGE_TITLE, PANEL_HEAD, PANEL_NOTE, PANEL_TEXT, PAPER_NOTE, PAPER_TEXT
 from tortuga.app.scenes.newgame.choices import SeatChoice, me_among_captains
 from tortuga.app.widgets.button import SHADE, Button, back_button, in_a_row
@@ -271,7 +270,7 @@ class DailyScene(ControlScene):
         area = _RESULT.inset(38, 30)
         head = "daily-rules-head" if self.daily.own is None else "daily-how-head"
         canvas.write(self.context.say(head), PAGE_TITLE, area.line(20))
-        shrunk(canvas, self._about, PAPER_TEXT, area.cut(top=56)[1], "topleft")
+        canvas.fit_paragraph(self._about, PAPER_TEXT, area.cut(top=56)[1], "topleft")
         self.draw_controls(canvas)
 
     def _draw_results(self, canvas: Canvas) -> None:
@@ -359,7 +358,7 @@ class DailyScene(ControlScene):
         beside = area.cut(left=150)[1]
         canvas.write(f"{daily.streak}", Style("black", 64, "gold_l", SHADE), (beside.x, beside.y + 44))
         words = self.context.say("daily-in-a-row", days=daily.streak)
-        shrunk(canvas, words, PANEL_TEXT, Box(beside.x, beside.y + 84, 210, 62), "topleft")
+        canvas.fit_paragraph(words, PANEL_TEXT, Box(beside.x, beside.y + 84, 210, 62), "topleft")
         levels = len(captains_of(daily.game).levels)
         deals = [deal for deal in map(daily.deal_of, daily.days) if deal]
         for missed in range(len(_MEDALS)):

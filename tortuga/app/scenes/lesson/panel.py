@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.gameui.script import Halo, Pointing
 from tortuga.app.input.focus import Action
@@ -26,8 +26,8 @@ _TITLE = Style("sc", 30, "gold_l", SHADE)
 _TEXT = Style("text", 29, "cream", SHADE, most=31)
 """It hardly grows: from page to page it would be of another size."""
 _REASON = Style("bold", 22, "#ffe9d0", SHADE)
-_MIN_TEXT = 17.0
-"""Smallest size of text that has little room."""
+_AIR = 8.0
+"""At the right of these."""
 
 _Edges = tuple[float, float, float, float]
 """Left, upper, right and lower edge of a part; as in a slice, negative ones count from the far side."""
@@ -186,21 +186,11 @@ def draw_panel(canvas: Canvas, said: Said) -> None:
     canvas.write(said.progress, Style("black", 20, "label_dim"), spot, _PROGRESS, anchor)
     canvas.write(said.title, _TITLE, board.part(form.title))
     text = board.part(form.text)
-    if not said.reason:
-        _fit(canvas, said.text, _TEXT, text)
-        return
-    reason, text = text.cut(bottom=form.reason)
-    _fit(canvas, said.text, _TEXT, text.cut(bottom=4)[1])
-    ground = reason.moved(dx=-12)._replace(w=reason.w + 12, h=reason.h - 6)
-    canvas.fill(ground, "warn_plate", 120, 8)
-    canvas.icon("cancel", ground.moved(24, 28).at("topleft"), 28, "warn")
-    _fit(canvas, said.reason, _REASON, ground.inset(30, 2).moved(dx=26), middle=True)
-
-
-def _fit(canvas: Canvas, text: str, style: Style, box: Box, middle: bool = False) -> None:
-    """A paragraph as large as its box allows."""
-    size, width = style.size, box.w - 8
-    while size > _MIN_TEXT and len(canvas.lines(text, style.role, size, width)) * size * WRAP_LEADING > box.h:
-        size -= 0.5
-    anchor = "midleft" if middle else "topleft"
-    canvas.paragraph(text, style._replace(size=size), box.at(anchor), width, anchor, box.h)
+    if said.reason:
+        reason, text = text.cut(bottom=form.reason)
+        text = text.cut(bottom=4)[1]
+        ground = reason.moved(dx=-12)._replace(w=reason.w + 12, h=reason.h - 6)
+        canvas.fill(ground, "warn_plate", 120, 8)
+        canvas.icon("cancel", ground.moved(24, 28).at("topleft"), 28, "warn")
+        canvas.fit_paragraph(said.reason, _REASON, ground.inset(30, 2).moved(dx=26).cut(right=_AIR)[1])
+    canvas.fit_paragraph(said.text, _TEXT, text.cut(right=_AIR)[1], "topleft")

@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import BackgroundTask
-from tortuga.app.draw.canvas import MIN_TEXT, WRAP_LEADING, Canvas, Style
+from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box
 from tortuga.app.drill import Position
 from tortuga.app.input.focus import Focus, Focusable
@@ -171,12 +171,4 @@ class Card(Pressable):
             for at, (plate, words) in enumerate(self.tags):
                 spot = tags.row(at, len(self.tags)).center
                 canvas.tag(spot, words, plate, size=17, max_w=_TAGS - 8)
-        shrunk(canvas, self.label, Style("bold", 23, "ink"), inner.inset(4, 5))
-
-
-def shrunk(canvas: Canvas, words: str, style: Style, box: Box, anchor: str = "midleft") -> Box:
-    """Write a paragraph that keeps to a box, smaller if it has to be; the box it takes."""
-    size = style.size
-    while size > MIN_TEXT and len(canvas.lines(words, style.role, size, box.w)) * size * WRAP_LEADING > box.h:
-        size -= 0.5
-    return canvas.paragraph(words, style._replace(size=size), box.at(anchor), box.w, anchor, high=box.h)
+        canvas.fit_paragraph(self.label, Style("bold", 23, "ink"), inner.inset(4, 5))

@@ -10,7 +10,6 @@ from typing import Final
 from tortuga.app.bets import COINS, Bin, averages, calibration, even_points, verdict
 from tortuga.app.draw.canvas import Canvas, Style
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.view import PAGE_TITLE, PANEL_NOTE, PAPER_LABEL, PAPER_NOTE, PAPER_TEXT
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.widgets.button import SHADE
@@ -53,7 +52,7 @@ def draw_calibration(canvas: Canvas, say: Say, bets: Sequence[Bet], paper: Box) 
     for one, spot in zip(bins, spots, strict=True):
         canvas.circle(spot, _radius(one, bins) + 2, "#2a1a0c")
         canvas.circle(spot, _radius(one, bins), "gold")
-    shrunk(canvas, say(verdict(bets)), PAPER_TEXT, area.cut(bottom=70)[0], "topleft")
+    canvas.fit_paragraph(say(verdict(bets)), PAPER_TEXT, area.cut(bottom=70)[0], "topleft")
 
 
 def _radius(one: Bin, bins: list[Bin]) -> float:

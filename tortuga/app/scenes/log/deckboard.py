@@ -9,7 +9,6 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.drill import A_DAY, SPANS, Deck
 from tortuga.app.scene.context import Context
-from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.view import PANEL_HEAD, PANEL_NOTE, PANEL_TEXT, kind_name
 from tortuga.app.widgets.button import SHADE
 
@@ -65,7 +64,7 @@ def _draw_kinds(canvas: Canvas, context: Context, deck: Deck, area: Box) -> None
     head, rest = area.cut(top=42)
     canvas.write(say("drill-kinds"), PANEL_HEAD, head.line(20))
     if not kinds:
-        shrunk(canvas, say("drill-kinds-later"), PANEL_NOTE, rest.cut(top=110)[0], "topleft")
+        canvas.fit_paragraph(say("drill-kinds-later"), PANEL_NOTE, rest.cut(top=110)[0], "topleft")
         return
     for at, kind in enumerate(kinds):
         row = rest.moved(dy=at * 58)._replace(h=52)
@@ -79,7 +78,7 @@ def _draw_kinds(canvas: Canvas, context: Context, deck: Deck, area: Box) -> None
         canvas.fill(bar, "slot", 200, 4)
         canvas.fill(bar._replace(w=max(8.0, bar.w * share)), "warn" if kind.leak else "gold", 255, 4)
     if leak := leak_words(context, deck):
-        shrunk(canvas, leak, PANEL_TEXT, rest.cut(top=len(kinds) * 58 + 2)[1], "topleft")
+        canvas.fit_paragraph(leak, PANEL_TEXT, rest.cut(top=len(kinds) * 58 + 2)[1], "topleft")
 
 
 def answer_sign(right: bool | None) -> tuple[str, str]:

@@ -21,7 +21,7 @@ from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Pop, Push, Sentence, Transition
 from tortuga.app.scenes.library.words import game_name
-from tortuga.app.scenes.log.answer import Card, Question, shrunk
+from tortuga.app.scenes.log.answer import Card, Question
 from tortuga.app.scenes.log.deckboard import WITHIN, answer_sign, draw_deck, leak_words
 from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
 from tortuga.app.scenes.log.view import (
@@ -368,7 +368,7 @@ class DrillScene(ControlScene):
         canvas.write(spec.name, legible("sc", 30, "ink"), _TEXT.line(356), anchor="center")
         below = _TEXT.cut(top=404)[1]
         for words, style in zip(lines, (PAPER_TEXT, PAPER_NOTE), strict=True):
-            took = shrunk(canvas, words, style, below._replace(h=below.h * 0.6), "topleft")
+            took = canvas.fit_paragraph(words, style, below._replace(h=below.h * 0.6), "topleft")
             below = below.cut(top=took.h + 16)[1]
 
     def _draw_verdict(self, canvas: Canvas, question: Question) -> None:
@@ -383,7 +383,7 @@ class DrillScene(ControlScene):
             title.line(36, 104, 0),
         )
         foot, area = area.cut(bottom=190)
-        took = shrunk(canvas, worth, PAPER_TEXT, area._replace(h=70), "topleft")
+        took = canvas.fit_paragraph(worth, PAPER_TEXT, area._replace(h=70), "topleft")
         area = area.cut(top=took.h + 18)[1]
         reasons = tuple(self._reasons)
         if reasons or question.waiting:
@@ -394,7 +394,7 @@ class DrillScene(ControlScene):
         for at, (words, reason) in enumerate(reasons):
             part = area.row(at, len(reasons), 10)
             line = canvas.write(words, legible("sc", 21, "red_d"), part.line(14))
-            shrunk(canvas, reason, PAPER_TEXT, part.cut(top=line.h + 8)[1], "topleft")
+            canvas.fit_paragraph(reason, PAPER_TEXT, part.cut(top=line.h + 8)[1], "topleft")
         self._draw_again(canvas, again, foot)
 
     def _draw_again(self, canvas: Canvas, again: str, box: Box) -> None:
@@ -407,7 +407,7 @@ class DrillScene(ControlScene):
             if at:
                 canvas.line((spot[0] - _MARK + 18, spot[1]), (spot[0] - 18, spot[1]), "parch_dd", 4)
             canvas.disc(*answer_sign(right), spot, 36)
-        shrunk(canvas, again, PAPER_TEXT, box.cut(top=102)[1], "topleft")
+        canvas.fit_paragraph(again, PAPER_TEXT, box.cut(top=102)[1], "topleft")
 
     def _draw_end(self, canvas: Canvas) -> None:
         canvas.plate("parchment_torn", _END)
@@ -416,4 +416,6 @@ class DrillScene(ControlScene):
         icon = ICON["points"] if self.deck.positions else ICON["replay"]
         canvas.icon(icon, (x, y - 190), 170, "gold_d", shadow=60)
         canvas.write(head, PAGE_TITLE._replace(size=64), (x, y - 40), _END.w - 160, "center")
-        shrunk(canvas, "\n".join(text), Style("text", 28, "ink"), Box.around((x, y + 90), 860, 170), "center")
+        canvas.fit_paragraph(
+            "\n".join(text), Style("text", 28, "ink"), Box.around((x, y + 90), 860, 170), "center"
+        )

@@ -11,7 +11,6 @@ from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.protocol import Transition
-from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.overview import moment_row
 from tortuga.app.scenes.log.view import BODY, PAGE_TITLE, PAPER_NOTE, PAPER_TEXT, PARTS, LogView, signed
 from tortuga.app.widgets.button import Button, in_a_row
@@ -155,6 +154,6 @@ class Moments:
             if at == len(lines) - 1:  # the last one has the most to say
                 box = box._replace(w=_WORDS.right - box.x)
             canvas.write(head, Style("sc", 22, "red_d"), box.line(12))
-            shrunk(canvas, words, PAPER_TEXT, box.cut(top=32)[1], "topleft")
+            canvas.fit_paragraph(words, PAPER_TEXT, box.cut(top=32)[1], "topleft")
         judged = Box(_BUTTONS.right + 24, _FOOT.y, _FOOT.right - _BUTTONS.right - 24, _FOOT.h)
-        shrunk(canvas, self._judged(moment), PAPER_NOTE, judged, "midleft")
+        canvas.fit_paragraph(self._judged(moment), PAPER_NOTE, judged, "midleft")

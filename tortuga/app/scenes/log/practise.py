@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box
 from tortuga.app.records import Records, name_aliases, rival_key
-from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.view import PANEL_HEAD, PANEL_NOTE, PANEL_TEXT, PARTS, LogView, kind_name, signed
 from tortuga.app.widgets.button import SHADE
 from tortuga.kernel.analysis import Analysis
@@ -102,7 +101,7 @@ class Practise:
         canvas.write(say("account-practise"), PANEL_HEAD, head._replace(w=note.x - head.x - 12).line(20))
         rows = tuple(self._rows)
         if not rows:
-            shrunk(canvas, self._none, PANEL_TEXT, body, "topleft")
+            canvas.fit_paragraph(self._none, PANEL_TEXT, body, "topleft")
             return
         names = [(name, body.w - 270) for name, *_ in rows]
         style = canvas.alike(names, legible("text", 21, "cream", SHADE))

@@ -26,7 +26,6 @@ from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Click, Input, Key, Scroll, Transition
-from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.calibration import draw_averages, draw_calibration
 from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
 from tortuga.app.scenes.log.view import BODY, PANEL_HEAD, PANEL_NOTE, PANEL_TEXT
@@ -453,7 +452,7 @@ class Reads:
         note, area = area.cut(bottom=50)
         canvas.write(self.question if bet is None else self._choice_line, PANEL_HEAD, head.line(16))
         if bet is None:
-            shrunk(canvas, say("reads-how"), PANEL_TEXT, area, "topleft")
+            canvas.fit_paragraph(say("reads-how"), PANEL_TEXT, area, "topleft")
             if not self.left and self.waiting:
                 canvas.write(say("reads-thinking"), PANEL_NOTE, note.line(26))
             return
@@ -471,4 +470,4 @@ class Reads:
             canvas.write(
                 self._decimal(value), Style("black", 24, "gold_l", SHADE), (row.right, y - 1), 76, "midright"
             )
-        shrunk(canvas, say("reads-rule"), PANEL_NOTE, note, "topleft")
+        canvas.fit_paragraph(say("reads-rule"), PANEL_NOTE, note, "topleft")

@@ -12,7 +12,6 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Action
 from tortuga.app.scene.context import Context
-from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.view import PAGE_TITLE, PANEL_NOTE, PANEL_TEXT, PAPER_NOTE, PAPER_TEXT
 from tortuga.app.scenes.voyages.isle import stars
 from tortuga.app.scenes.voyages.words import VoyageWords, posts_of, standings_of
@@ -78,7 +77,7 @@ class VoyagePanel:
         count = len(passage.seats) if passage is not None else 0
         rows_h = 58.0 * count if count <= MAX_ROWS else _FACES
         story, below = rest.cut(top=max(70.0, rest.h - rows_h - 10))
-        shrunk(canvas, self._words.story, PANEL_TEXT, story, "topleft")
+        canvas.fit_paragraph(self._words.story, PANEL_TEXT, story, "topleft")
         if passage is not None:
             order = [(passage.me + step) % count for step in range(count)]  # the person, then the rivals
             if count > MAX_ROWS:
@@ -87,7 +86,7 @@ class VoyagePanel:
                 for at, seat in enumerate(order):
                     self._draw_seat(canvas, below.row(at, count, 6), seat, passage)
         rest = self.draw_goals(canvas, _GOALS, self._context.say(f"voyage-{island.name}-head"))
-        shrunk(canvas, self._words.measured, PAPER_NOTE, rest.inset(6, 0).cut(top=4)[1], "topleft")
+        canvas.fit_paragraph(self._words.measured, PAPER_NOTE, rest.inset(6, 0).cut(top=4)[1], "topleft")
 
     def _draw_seat(self, canvas: Canvas, box: Box, seat: int, passage: Passage) -> None:
         spec, mine = passage.seats[seat], seat == passage.me
@@ -193,7 +192,7 @@ class VoyagePanel:
         canvas.fill(bar, "#6b5428", 140, 6)
         canvas.fill(bar._replace(w=max(6.0, bar.w * share)), "#2a6fae", 255, 6)
         words = Box(x + 112, box.y + 3, bar.x - x - 124, box.h - 6)
-        shrunk(canvas, self._words.goal(won), PAPER_TEXT._replace(role="bold", size=20), words)
+        canvas.fit_paragraph(self._words.goal(won), PAPER_TEXT._replace(role="bold", size=20), words)
 
 
 def voyage_buttons(context: Context, ways: Mapping[str, Action], *, there: bool) -> Iterator[Button]:

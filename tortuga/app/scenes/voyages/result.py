@@ -12,7 +12,6 @@ from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Standing
 from tortuga.app.input.focus import Action
 from tortuga.app.scene.context import Context
-from tortuga.app.scenes.log.answer import shrunk
 from tortuga.app.scenes.log.picture import TablePicture
 from tortuga.app.scenes.log.view import PANEL_HEAD, PANEL_NOTE, PAPER_NOTE, PAPER_TEXT
 from tortuga.app.scenes.voyages.beats import LANDED, Told
@@ -160,11 +159,13 @@ class ResultPanel:
             return
         style = PAPER_TEXT._replace(role="bold", size=20)
         room = area._replace(y=bar.bottom + 36, h=max(26.0, area.bottom - bar.bottom - 36))
-        took = shrunk(canvas, self._words.fewer(ended), style, room._replace(h=room.h * 0.62), "topleft")
+        took = canvas.fit_paragraph(
+            self._words.fewer(ended), style, room._replace(h=room.h * 0.62), "topleft"
+        )
         if self._own is not None:
             words = self._words.own(ended, self._own)
             rest = room._replace(y=took.bottom + 2, h=max(26.0, room.bottom + 16 - took.bottom))
-            shrunk(canvas, words, PAPER_TEXT._replace(size=20, color="ink2"), rest, "topleft")
+            canvas.fit_paragraph(words, PAPER_TEXT._replace(size=20, color="ink2"), rest, "topleft")
 
     def _draw_part(self, canvas: Canvas, box: Box, won: int, share: str) -> None:
         """A part of the bar, with its stars and how often that was."""
@@ -226,12 +227,14 @@ class ResultPanel:
         first, course, missed = self._words.headline(self._ended)
         canvas.write(self._words.title, PAPER_NOTE._replace(size=24), area.line(10))
         title = Box(area.x, area.y + 28, area.w, 92 if course and missed else 124)
-        took = shrunk(canvas, first, Style("display", 54, "red_d"), title, "topleft")
+        took = canvas.fit_paragraph(first, Style("display", 54, "red_d"), title, "topleft")
         down = took.bottom + 8
         for words, tone in ((course, "ink"), (missed, "ink2")):
             if words:
                 rest = Box(area.x, down, area.w, max(28.0, area.bottom - down if words == missed else 44.0))
-                down = shrunk(canvas, words, PAPER_TEXT._replace(color=tone), rest, "topleft").bottom + 8
+                down = (
+                    canvas.fit_paragraph(words, PAPER_TEXT._replace(color=tone), rest, "topleft").bottom + 8
+                )
 
 
 def result_buttons(context: Context, onward: str, ways: Mapping[str, Action]) -> Iterator[Button]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import msgspec
 from typing_extensions import override
 
-from tortuga.app.draw.canvas import MIN_TEXT, WRAP_LEADING, Canvas, Style, legible
+from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.advicewords import (
     MINUS,
@@ -199,13 +199,8 @@ def _plain(canvas: Canvas, shown: DiceShown, opened: OpenAdvice, box: Box) -> No
     others = others.inset(_SIDE, 0)
     if best.reason is not None:
         reason = DiceNarrative(shown.text, shown.seats).advised(best.reason, best=True)
-        room, size = reasons.inset(_SIDE, 5).moved(dy=1), _REASON_SIZE
-        while (
-            size > MIN_TEXT and len(canvas.lines(reason, "text", size, room.w)) * size * WRAP_LEADING > room.h
-        ):
-            size -= 0.5
-        style = Style("text", size, "ink")
-        canvas.paragraph(reason, style, room.at("topleft"), room.w, "topleft", high=room.h)
+        room = reasons.inset(_SIDE, 5).moved(dy=1)
+        canvas.fit_paragraph(reason, Style("text", _REASON_SIZE, "ink"), room, "topleft")
     if even:
         canvas.write(shown.say("advice-even"), legible("bold", 18, "ink2"), others.line(12))
     rows = others.inset(_SIDE, 0).moved(dy=24)
