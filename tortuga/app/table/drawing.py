@@ -221,9 +221,9 @@ class TableDrawing:
             menu_region(self._controls.menu(), hot, self._furniture.bar),
         )
         flying = presenter.player.hidden(self._still)
-        landed, self._flying = self._flying - flying, flying
+        moved, self._flying = self._flying ^ flying, flying
         # with several people no frame may keep a trace of the last person's secrets
-        self._layers.patient = not (table.hotseat.several or (landed and self._picture.lands_at_once))
+        self._layers.patient = not (table.hotseat.several or (moved and self._picture.flies_at_once))
         self._layers.draw(canvas, shown, extras)
         act = presenter.player.act
         still = self._still or (act is not None and act.covers)

@@ -60,7 +60,7 @@ class TablePicture67(Picture[View]):
     """The picture of the card game's table."""
 
     backdrop = f"{NAME}/table"
-    lands_at_once = True
+    flies_at_once = True
     parts = PARTS
     furniture = Furniture(
         layout.BANNER,

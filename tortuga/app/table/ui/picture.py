@@ -33,8 +33,8 @@ class Picture(Flying, Generic[View]):
     """Everything on the table except banner, side panels, buttons and menu, which all tables have."""
     furniture: Furniture = STANDARD
     """Boxes of banner and buttons."""
-    lands_at_once = False
-    """Whether a frame in which something lands is painted whole: until its spot is, the piece is nowhere."""
+    flies_at_once = False
+    """Whether a frame in which something takes off or lands is painted whole: else it is there twice."""
     pinned = False
     """Whether things stay where they usually are, however small or wide the window is."""
     choice_tab = False
