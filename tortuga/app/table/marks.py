@@ -55,6 +55,8 @@ class Status(msgspec.Struct, frozen=True):
     icon: str | None = None
     tone: str = "label"
     """Palette name of the text: label, good, gold_l, warn."""
+    whom: int = -1
+    """The seat that it is done to, to be named where there is room; -1 for none."""
 
 
 class Banner(msgspec.Struct, frozen=True):

@@ -77,6 +77,7 @@ last-rowed-tortuga = vesluje na Tortugu
 last-sneaked-british = pašuje 1 Britům
 last-sneaked-french = pašuje 1 Francouzům
 last-maroons = vysazuje
+last-maroons-whom = vysazuje: { $name }
 last-marooned = jde na Tortugu
 last-marooned-again = jde na konec řady
 last-rescued = jde na palubu

@@ -76,6 +76,7 @@ last-rowed-tortuga = rudert nach Tortuga
 last-sneaked-british = schmuggelt: Briten
 last-sneaked-french = schmuggelt: Franzosen
 last-maroons = setzt jemanden aus
+last-maroons-whom = setzt { $name } aus
 last-marooned = kommt nach Tortuga
 last-marooned-again = muss nach hinten
 last-rescued = kommt an Bord

@@ -76,6 +76,7 @@ last-rowed-tortuga = rows to Tortuga
 last-sneaked-british = sneaks 1 to the British
 last-sneaked-french = sneaks 1 to the French
 last-maroons = maroons somebody
+last-maroons-whom = maroons { $name }
 last-marooned = goes to Tortuga
 last-marooned-again = goes to the back
 last-rescued = comes aboard

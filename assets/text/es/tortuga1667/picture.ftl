@@ -76,6 +76,7 @@ last-rowed-tortuga = rema a Tortuga
 last-sneaked-british = cuela 1 a los británicos
 last-sneaked-french = cuela 1 a los franceses
 last-maroons = destierra a alguien
+last-maroons-whom = destierra a { $name }
 last-marooned = va a Tortuga
 last-marooned-again = pasa al final
 last-rescued = sube a bordo

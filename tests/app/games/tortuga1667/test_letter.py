@@ -24,6 +24,7 @@ from tortuga.app.games.tortuga1667.acts.flying import moment
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.letter import _MIDDLE, _WIDTH, OPENS, RISES, LetterScene
 from tortuga.app.games.tortuga1667.palette import symbol
+from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.pieces.marks import draw_sign
 from tortuga.app.games.tortuga1667.seen.shown import Fate, TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table import fates as large
@@ -217,6 +218,19 @@ def test_who_was_moved_by_others_stands_in_the_roster_with_that() -> None:
             last = last_actions(after, WORDS.say)
             assert {last[seat][0] for seat in moved if seat != calling} <= {words}, before.turn
     assert found == {"goes to the back", "goes to Tortuga", "comes aboard"}
+
+
+def test_the_roster_names_who_is_marooned() -> None:
+    picture, named = TablePicture67(), 0
+    for options, steps in games():
+        for _, event, after in steps:
+            if isinstance(event, ev.MaroonOrdered):
+                marks = TableMarks(status=picture.statuses(View(NOBODY, after), WORDS.say))
+                shown = TableShown(View(NOBODY, after), 0, marks, persons(options.seats), WORDS)
+                words = f"{shown.name(event.seat)}: maroons {shown.name(event.target)}"
+                assert Roster().tip(shown, Spot("board", event.seat)) == words
+                named += 1
+    assert named > 3
 
 
 def test_nobody_is_told_to_follow_once_the_armada_is_there() -> None:

@@ -179,7 +179,8 @@ class TablePicture67(Picture[View]):
     def statuses(self, view: View, say: Say) -> dict[int, Status]:
         """What each seat did last."""
         return {
-            seat: Status(text, symbol(sign)) for seat, (text, sign) in last_actions(view.table, say).items()
+            seat: Status(text, symbol(sign), whom=whom)
+            for seat, (text, sign, whom) in last_actions(view.table, say).items()
         }
 
     @override

@@ -84,8 +84,8 @@ class Roster(Part):
     def tip(self, shown: TableShown, spot: Spot) -> str:
         if spot.kind == "fan":
             return shown.say("tip-fan", name=shown.name(spot.seat), count=len(shown.table.hands[spot.seat]))
-        if spot.kind == "board" and (status := shown.marks.status.get(spot.seat)) is not None and status.text:
-            return shown.say("tip-pawn", name=shown.name(spot.seat), stands=status.text)
+        if spot.kind == "board" and (act := _last_acts(shown, spot.seat)[0]):
+            return shown.say("tip-pawn", name=shown.name(spot.seat), stands=act)
         if spot.kind == "kept":
             return event_tip(shown, spots.kept_cards(shown.table, spot.seat)[spot.index])
         return ""
@@ -141,6 +141,16 @@ def fan_middle(row: Box) -> float:
     return row.y + 26 if row.h > _TALL else row.center[1]
 
 
+def _last_acts(shown: TableShown, seat: int) -> tuple[str, str]:
+    """What a seat did last: with the name of whom it was done to, and shorter without; "" for nothing."""
+    status = shown.marks.status.get(seat)
+    if status is None:
+        return "", ""
+    if status.whom < 0:
+        return status.text, status.text
+    return shown.say("last-maroons-whom", name=shown.name(status.whom)), status.text
+
+
 class Row:
     """What the row of a seat shows, and where."""
 
@@ -170,7 +180,7 @@ class Row:
         self.first = shown.ranks(seat)[0][1] if place >= 0 else ""
         status, note = shown.marks.status.get(seat), shown.marks.notes.get(seat)
         self.act_icon = status.icon if status is not None else None
-        self.last_act = status.text if status is not None and status.text != self.rank else ""
+        self.last_acts = tuple(act for act in _last_acts(shown, seat) if act != self.rank)
         self.note, self.plate = (note.text, note.plate) if note is not None else ("", "")
 
         self.votes = shown.lying(Spot("fan", seat), len(table.hands[seat])) if table.hands else 0
@@ -215,8 +225,9 @@ def _paint(canvas: Canvas, row: Row) -> None:
         draw_event(canvas, kind, card.center, card.w, angle=90 if sideways else 0, lift=2)
     room = row.right - row.left - row.cards
     # left out if it does not fit beside the cards: the log has it, and no word is shortened
-    if row.large and not row.note and canvas.width(row.last_act, "ital", MIN_TEXT, True) <= room:
-        canvas.write(row.last_act, _LAST_ACT, (row.left, row.third), room)
+    acts = (act for act in row.last_acts if canvas.width(act, "ital", MIN_TEXT, True) <= room)
+    if row.large and not row.note:
+        canvas.write(next(acts, ""), _LAST_ACT, (row.left, row.third), room)
     nation, (x, y, size, alpha) = row.loyalty or row.guess, _KNOWN if row.loyalty else _GUESSED
     if nation is not None:
         spot = (row.face[0] + row.side * x, row.face[1] + row.side * y)

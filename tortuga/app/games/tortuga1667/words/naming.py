@@ -181,17 +181,20 @@ def stands(say: Callable[..., str], board: Board, seat: int) -> str:
 _ROMAN = ("I", "II", "III", "IV", "V")
 
 
-def last_actions(table: Table, say: Callable[..., str]) -> dict[int, tuple[str, str]]:
-    """Each seat's last action, or what moved it since, in words, and its symbol; not of seats without one.
+def last_actions(table: Table, say: Callable[..., str]) -> dict[int, tuple[str, str, int]]:
+    """Each seat's last action, or what moved it since, in words; its symbol, and whom it maroons or -1.
 
     Nor of whoever has called a vote that is open: an older "attack failed" would pass for its result.
     """
-    actions: dict[int, tuple[str, str]] = {}
+    actions: dict[int, tuple[str, str, int]] = {}
     calling = table.call.seat if table.call is not None and not table.call.result else -1
     for past in reversed(table.history):
         words, sign = action_words(past.event, say), action_icon(past.event)
         seats: tuple[int, ...] = (getattr(past.event, "seat", -1),)
+        whom = -1
         match past.event:
+            case ev.MaroonOrdered(target=target):
+                whom = target
             case ev.Rescued(target=target):  # beside the one who is moved; the other's card is told already
                 seats, words, sign = (target,), say("last-rescued"), "event-letter"
             case ev.AlbatrossStruck(seats=moved):
@@ -200,7 +203,7 @@ def last_actions(table: Table, say: Callable[..., str]) -> dict[int, tuple[str, 
                 pass
         for seat in seats if words else ():
             if seat not in (-1, calling):
-                actions.setdefault(seat, (words, sign))
+                actions.setdefault(seat, (words, sign, whom))
         if len(actions) == table.seats:
             break
     return actions
