@@ -272,6 +272,17 @@ def test_no_card_tells_what_comes_of_it_before_its_turn(text, canvas_of, monkeyp
     assert len(set(written)) > 3, "whoever chooses sees what it costs"
 
 
+def test_only_who_can_pick_a_target_is_asked_to(text, canvas_of, monkeypatch):
+    """A lesson that explained something first, and a replay, asked for it, too."""
+    view = observe(sample_game.boarding(), sample_game.ROSA)
+    written = []
+    monkeypatch.setattr(Canvas, "write", lambda _, words, *__, **___: written.append(words))
+    for marks in (DiceMarks(), StealChooser(desk(view.table, view.seat)).marks()):
+        shown = DiceShown(view, view.seat, marks, SEATS, text)
+        draw_cards(canvas_of((640, 360)), shown, shown.spotlight, arrangement(4).spotlight)
+        assert (text.say("outcome-pick") in written) == (marks.spotlight is not None)
+
+
 def test_a_chest_in_the_spotlight_is_picked_like_the_one_on_the_board(text):
     view = observe(sample_game.boarding(), sample_game.ROSA)
     chooser = StealChooser(desk(view.table, view.seat))

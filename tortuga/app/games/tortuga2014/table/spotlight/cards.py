@@ -97,7 +97,9 @@ def draw_cards(canvas: Canvas, shown: DiceShown, spotlight: Spotlight, layout: S
     """One card for each effect, in the order of the rules."""
     cards = spotlight.cards
     if not cards:
-        said = ("outcome-forfeit" if spotlight.forfeits else "outcome-pick") if spotlight.choosing else ""
+        # in a replay, or while a lesson explains, nothing can be picked
+        asked = spotlight.choosing and shown.marks.spotlight is not None
+        said = ("outcome-forfeit" if spotlight.forfeits else "outcome-pick") if asked else ""
         if said := said or spotlight.why:
             style = Style("ital", 24, "note", SHADE)
             place = layout.cards.inset(20, 0)
