@@ -123,6 +123,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
         "account": "account.fit:main",
         "luck": "account.luck:main",
         "agreement": "account.agreement:main",
+        "attackers": "training.attackers:main",
         SHOWN_CHANCE: "account.advice_chances:shown_chance",
     },
 )

@@ -26,7 +26,7 @@ from tortuga.games.tortuga2014.pieces import (
     Numbers,
 )
 from tortuga.games.tortuga2014.scoring import score
-from tortuga.games.tortuga2014.state import Board, Table
+from tortuga.games.tortuga2014.state import Attack, Board, Table
 
 FULL_BONUS = (2, 2, 2, 2, 2)
 """All five bonus spaces show 2: the seat gets no more tiles (R37)."""
@@ -274,6 +274,8 @@ def tile_kept(table: Table, event: ev.TileKept) -> Table:
 
 def attacked(table: Table, event: ev.Attacked) -> Table:
     """A chest changed hands or was claimed, and tokens moved left (R52, R53)."""
+    public = tuple([board.face_down() for board in table.boards])
+    attack = Attack(event.action, event.place, event.seat, event.target, table.attacked, public)
     boards, center, boarding = list(table.boards), table.center, event.action == BOARD
     victim, attacker = boards[event.target], boards[event.seat]
     if event.position is not None:
@@ -290,7 +292,8 @@ def attacked(table: Table, event: ev.Attacked) -> Table:
         victim, attacker = replace(victim, pirate=event.target_box), replace(attacker, pirate=event.box)
     boards[event.target], boards[event.seat] = victim, attacker
     target = event.target if event.place == 0 else table.attacked
-    return _acted(replace(table, boards=tuple(boards), center=center, attacked=target))
+    attacks = (*table.attacks, attack)
+    return _acted(replace(table, boards=tuple(boards), center=center, attacked=target, attacks=attacks))
 
 
 def drop_surplus(table: Table) -> ev.SurplusDropped:

@@ -40,10 +40,11 @@ SPACES: Final = Spaces(
         "bag": len(CHESTS),
         "center": len(CHESTS),
         "drawn": 2,
+        "attacks": 2 * _SEATS,
     },
     longest=20_000,
     numbers=range(_AREA),
-    skipped=frozenset({"options"}),
+    skipped=frozenset({"options", "Attack.boards"}),
 )
 
 

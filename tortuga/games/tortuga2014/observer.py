@@ -32,14 +32,7 @@ def observe(table: Table, seat: int) -> View:
         return View(seat, table)
     boards, commits, rolls, drawn = table.boards, table.commits, table.rolls, table.drawn
     if any([board.tiles for board in boards]):
-        boards = tuple(
-            [
-                board
-                if other == seat or not board.tiles
-                else replace(board, tiles=(None,) * len(board.tiles))
-                for other, board in enumerate(boards)
-            ]
-        )
+        boards = tuple([board if other == seat else board.face_down() for other, board in enumerate(boards)])
     if any(commits):
         commits = tuple([command if other == seat else None for other, command in enumerate(commits)])
     if table.stage in ("select", "reveal"):

@@ -159,9 +159,27 @@ class Board(msgspec.Struct, frozen=True, gc=False):
             return self.pirate_limit - placed
         return len(self.dice) - placed
 
+    def face_down(self) -> Board:
+        """The board with the values of its tiles hidden."""
+        return msgspec.structs.replace(self, tiles=(None,) * len(self.tiles)) if self.tiles else self
+
     def chests(self) -> tuple[Chest, ...]:
         """All chests on the board."""
         return self.tortuga + self.fleet + self.crew + self.island
+
+
+class Attack(msgspec.Struct, frozen=True, gc=False):
+    """Who attacked whom (R52-R56), and what lay open to all just before."""
+
+    action: Action
+    place: int
+    """0 = 1st position, 1 = 2nd position."""
+    seat: int
+    target: int
+    barred: int
+    """Seat that the 1st position had attacked, which the 2nd could not attack (R53), or -1."""
+    boards: tuple[Board, ...]
+    """All boards before, the values of their tiles hidden."""
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
@@ -202,6 +220,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     """Seat attacked by the 1st position in this action, or -1."""
     drawn: tuple[int | None, ...] = ()
     """Treasure tiles of which the acting seat keeps one."""
+    attacks: tuple[Attack, ...] = ()
+    """All attacks of the game so far, in order."""
 
     @property
     def seats(self) -> int:

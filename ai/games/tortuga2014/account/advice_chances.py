@@ -51,7 +51,7 @@ def chances_before(view: View, key: str = "", own: Solved | None = None) -> tupl
         turn = None if own is None else _turn(view, own, to_roll)
         chances, turns = joint.before_roll(table, beliefs, moment, turn)
         return chances[view.seat], turns
-    draws = joint.draws(moment, joint.samples.draws)
+    draws = joint.draws(table, moment, joint.samples.draws)
     if decision == "act":
         _, after = joint.commands(table, beliefs, draws)
         by_command = after[:, view.seat]

@@ -39,8 +39,6 @@ from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.dealer import Dealer, derived_seed, seat_seed
 from tortuga.kernel.timeline import Step, playing
 
-MOOD: Final = 2.0
-"""Being unsure whom rivals attack foretells better than looking deeper; 1, 2, 4 and 8 were measured."""
 THETAS: Final = (0.002, 0.003, 0.004, 0.005, 0.0075, 0.01, 0.0125, 0.015, 0.02, 0.03)
 SLIP: Final = 0.02
 """Share of choices that no number explains."""
@@ -93,7 +91,7 @@ def attacks_of(task: Task) -> list[Attack]:
             continue
         actor, decided = table.ranking[table.place], RULES.command_of(table, step.event)
         assert decided is not None
-        draws = joint.draws(f"actions {table.round}", SAMPLES.draws)
+        draws = joint.draws(table, f"actions {table.round}", SAMPLES.draws)
         coins = [sum(coins or 0 for coins in board.tiles) for board in table.boards]
         beliefs = Beliefs(table, np.array(coins, float))
         places = places_now(OpenEvaluation(joint, table, beliefs, draws))
@@ -175,7 +173,7 @@ def main(args: argparse.Namespace) -> None:
     with workers(args.jobs) as executor:
         for target in args.target:
             for seats in args.seats:
-                numbers = Fitted(seats, target, MOOD, (0.0, 0.0, 0.0, 0.0), 0.01, 1.0)
+                numbers = Fitted(seats, target, (0.0, 0.0, 0.0, 0.0), 0.01, 1.0)
                 what = f"{seats} seats, target {target}"
 
                 asked_for = [

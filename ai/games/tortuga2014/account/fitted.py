@@ -16,7 +16,7 @@ from ai.games.tortuga2014.captains import weights_hash
 from tortuga.games.tortuga2014.state import Options
 
 FILE: Final = "account.json"
-FORMULAS: Final = 3
+FORMULAS: Final = 4
 """Rises when analyses of an older version have to be made again."""
 
 
@@ -25,8 +25,6 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: int
     target: int
-    mood: float
-    """Standard deviation, in points, of what decides a target apart from its points."""
     gains: tuple[float, float, float, float]
     """By attack, the part of everybody's chance that its attacker has before it, beyond the rollout."""
     theta: float

@@ -6,8 +6,7 @@ turns are sampled together, and every sample is played out once and valued for e
 to 1 by construction.
 
 The rollout predicts attacks badly: an attacker gains more than the chances just before promised. Four
-numbers, fitted to games (`fit.py`), give an attacker of the round that part of everybody's chance beforehand,
-and its targets are taken to be less certain than the captains take them.
+numbers, fitted to games (`fit.py`), give an attacker of the round that part of everybody's chance beforehand.
 """
 
 from __future__ import annotations
@@ -27,6 +26,7 @@ from ai.games.tortuga2014.dice_solver import FACES, RankedKeep, ranked_keeps
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Flags, Floats, Ints
 from ai.games.tortuga2014.engine.decisions import Solved, ends_of_acts, moved, places_now, solved
 from ai.games.tortuga2014.engine.evaluation import Evaluation, tile_means
+from ai.games.tortuga2014.engine.foresight import moods, posterior
 from ai.games.tortuga2014.engine.opponents import (
     Finals,
     OpponentTurn,
@@ -146,9 +146,13 @@ class JointEvaluator:
         self.value = load(seats, target)
         self._key = key
 
-    def draws(self, moment: str, count: int) -> CommonDraws:
-        """Common random numbers for all events of a moment, such as the actions of a round."""
-        return common_draws(self._rng(moment), count, self.seats, self.numbers.mood)
+    def draws(self, table: Table, moment: str, count: int) -> CommonDraws:
+        """Common random numbers for all events of a moment, such as the actions of a round.
+
+        Args:
+            table: at the beginning of the moment.
+        """
+        return _draws(self._rng(moment), table, count)
 
     def _rng(self, moment: str) -> np.random.Generator:
         digest = hashlib.blake2b(f"{self._key}/{moment}".encode(), digest_size=16).digest()
@@ -166,7 +170,7 @@ class JointEvaluator:
         rng, count = self._rng(moment), self.samples.joint
         rolling = [seat for seat in range(self.seats) if not table.boards[seat].finished]
         faces = rng.integers(0, FACES, (count + self.samples.tables, self.seats, LONGEST_ROW, DICE), np.int8)
-        draws = common_draws(rng, count, self.seats, self.numbers.mood)
+        draws = _draws(rng, table, count)
         turns = {} if own is None else {own.seat: own}
         turns |= self.turns(
             table, beliefs, [seat for seat in rolling if seat not in turns], faces[count:], rng
@@ -195,7 +199,7 @@ class JointEvaluator:
         plans = plain_turns(table, rolling, kinds, prize)
         count = len(faces) // len(kinds)
         dice, ended = sample_ends(table, rolling, plans, count, _roll_of(faces, rolling, table.cycle, rng))
-        draws = common_draws(rng, len(dice), self.seats, self.numbers.mood)
+        draws = _draws(rng, table, len(dice))
         turns = {}
         for seat in seats:
             others = np.array([other for other in range(self.seats) if other != seat])
@@ -275,6 +279,10 @@ class JointEvaluator:
     def foreseen(self, share: Floats, table: Table, places: Places) -> Floats:
         """The shares (rows, seats) with what all attacks of the round gain."""
         return self._foreseen(share, table, places, 0, 0)
+
+
+def _draws(rng: np.random.Generator, table: Table, count: int) -> CommonDraws:
+    return common_draws(rng, moods(rng, count, posterior(table)))
 
 
 def mean_of(rows: Floats) -> Floats:

@@ -232,7 +232,7 @@ class Ledger:
         self._rest(_shifted(public, self._offset), Kind("first-chests" if first else "second-look"))
         if not first:
             self._close(before.round)
-        self._draws = joint.draws(f"actions {after.round}", joint.samples.draws)
+        self._draws = joint.draws(after, f"actions {after.round}", joint.samples.draws)
 
     @property
     def _round_draws(self) -> CommonDraws:

@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, batch_of, hidden_tiles
+from ai.games.tortuga2014.engine.foresight import moods, posterior
 from ai.games.tortuga2014.engine.opponents import Finals, priorities_of, sample_finals
 from ai.games.tortuga2014.engine.places import Field, Places, alike_before, distinct, liking, own_totals
 from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, RoundTerms, common_draws
@@ -151,7 +152,7 @@ class Evaluation:
 
     def draws(self, count: int) -> CommonDraws:
         """`count` rows of common random numbers; no mood moves one's own attacks."""
-        draws = common_draws(self.rng, count, self.base.seats)
+        draws = common_draws(self.rng, moods(self.rng, count, posterior(self.table)))
         draws.mood[:, self.seat] = 0.0
         return draws
 

@@ -1,7 +1,7 @@
 """The rest of a round on a batch: the five actions, surplus, draws and moves (R40-R73, R86-R91).
 
 Opponents choose the targets of BOARD and RAID by the hand-tuned points of `heuristic`: how dangerous each
-other seat is, what a chest is worth to the attacker, and a random mood.
+other seat is, what a chest is worth to the attacker, and a random mood (`engine.foresight`).
 """
 
 from __future__ import annotations
@@ -191,30 +191,13 @@ BEST_OPPONENT: Final = 0.6
 DANGER_SCALE: Final = 3.0
 """Projected points that make an opponent e times as dangerous as another."""
 
-MOOD: Final = 1.0
-"""Standard deviation, in points, of the random part of an attacker's choice of target.
 
-Opponents' targets are best predicted by a softmax of the points divided by 0.5 if they are `additive`, by
-2 if they are engines; this lies between. Without it, captains make plans that fail when an opponent
-attacks somebody else.
-"""
-
-
-def moods(rng: np.random.Generator, count: int, seats: int, spread: float = MOOD) -> Floats:
-    """(count, seats, seats): points that an attacker adds to each target.
-
-    Two players have no choice of targets.
-    """
-    if seats == 2:
-        return np.zeros((count, 2, 2))
-    return rng.normal(0.0, spread, (count, seats, seats))
-
-
-def common_draws(rng: np.random.Generator, count: int, seats: int, spread: float = MOOD) -> CommonDraws:
-    """`count` rows of common random numbers, stratified for each seat; moods as from `moods`."""
+def common_draws(rng: np.random.Generator, mood: Floats) -> CommonDraws:
+    """Common random numbers, stratified for each seat, beside these moods (rows, seats, seats)."""
+    count, seats, _ = mood.shape
     steps = np.argsort(rng.random((count, seats + 1)), axis=0)
     uniforms = (steps + rng.random((count, seats + 1))) / count
-    return CommonDraws(uniforms[:, seats], uniforms[:, :seats], moods(rng, count, seats, spread))
+    return CommonDraws(uniforms[:, seats], uniforms[:, :seats], mood)
 
 
 def threat_weights(batch: Batch, rows: Ints, actors: Ints) -> Floats:
@@ -286,46 +269,59 @@ def choose_attack(
     mood: Floats,
     forbid_empty: bool,
 ) -> tuple[Ints, Ints, Floats]:
-    """The attack each actor would make, by the hand-tuned points of `heuristic`.
+    """The attack each actor would make, by the points of `attack_points` and its mood.
 
     Args:
-        place: 0 = 1st position (steals), 1 = 2nd position (claims).
-        rows, actors: rows of the batch in which a seat acts, and that seat.
         mood: (batch rows, seats, seats): what an actor adds to the points of attacking a seat.
-        forbid_empty: option `attack_empty` = forbidden (R54).
 
     Returns:
         By row the target, the colour stolen or claimed (`NO_CHEST` for none), and the gain in points; below 0
         it is better to forfeit.
+    """
+    points = attack_points(batch, places, action, place, rows, actors, forbid_empty)
+    points += mood[rows, actors][..., None]
+    flat = points.reshape(len(rows), -1)
+    cell = flat.argmax(axis=1)
+    return cell // (COLOURS + 1), cell % (COLOURS + 1), flat[np.arange(len(rows)), cell]
+
+
+def attack_points(
+    batch: Batch, places: Places, action: int, place: int, rows: Ints, actors: Ints, forbid_empty: bool
+) -> Floats:
+    """(rows, seats, 6): what each target and colour would bring an actor, by the points of `heuristic`.
+
+    Args:
+        place: 0 = 1st position (steals), 1 = 2nd position (claims).
+        rows, actors: rows of the batch in which a seat acts, and that seat.
+        forbid_empty: option `attack_empty` = forbidden (R54).
+
+    Returns:
+        Points by target and colour, the last of which is `NO_CHEST`; `NEVER` for what is not allowed.
     """
     defends, barred = places.dice[rows, :, action], places.attacked[rows, action - BOARD]  # R55, R53
     seats = np.arange(batch.seats)
     boxes = tokens_of(batch, action)[rows]
     own_loss = TOKEN_LOSS.take(boxes[np.arange(len(rows)), actors])
     weights = threat_weights(batch, rows, actors)
-    gain = TOKEN_LOSS.take(boxes) * weights - own_loss[:, None] * defends + mood[rows, actors]
+    gain = TOKEN_LOSS.take(boxes) * weights - own_loss[:, None] * defends
     gain[(seats == actors[:, None]) | (seats == barred[:, None])] = NEVER
     codes = area_codes(batch, action)[rows]
     if forbid_empty:
         gain[codes == 0] = NEVER
     own = island_value(batch, rows, actors)
     if place:
-        target = gain.argmax(axis=1)
-        best = gain[np.arange(len(rows)), target]
-        own = np.where(batch.center[rows] > 0, own, NEVER)
-        colour = own.argmax(axis=1)
-        take = own[np.arange(len(rows)), colour]
-        some = take > NEVER
-        return target, np.where(some, colour, NO_CHEST), best + np.where(some, take, 0.0)
+        there = batch.center[rows] > 0
+        claim = np.where(there, own, NEVER)
+        nothing = np.where(there.any(axis=1), NEVER, 0.0)
+        score: Floats = gain[..., None] + np.column_stack((claim, nothing))[:, None, :]
+        return score
     score = ABSENT.take(codes, axis=0)
     score += gain[..., None]
     hurt = harm(batch, rows, action)
     hurt *= weights[..., None]
     hurt += own[:, None, :]
     score[..., :COLOURS] += hurt
-    flat = score.reshape(len(rows), -1)
-    cell = flat.argmax(axis=1)
-    return cell // (COLOURS + 1), cell % (COLOURS + 1), flat[np.arange(len(rows)), cell]
+    return score
 
 
 def carry_out(
