@@ -1,6 +1,6 @@
 """Measures how well targets are foretold, and what that is worth to a captain whom everybody pursues.
 
-python -m ai attackers tortuga2014 --player admiral --seats 3,4 --games 60 --jobs 2
+python -m ai attackers tortuga2014 --opponents admiral,pursuer --seats 3,4 --games 60 --jobs 2
 
 In each game one seat is the player's; in all others sit attackers of one kind. A `pursuer` plays like
 `additive` but attacks the player wherever it can. Printed are the player's win share, the surprise of the
@@ -142,15 +142,24 @@ def _mean(found: Mean | None) -> str:
     return f"{found.mean:.3f}" if found else "-"
 
 
-@experiment("ai attackers tortuga2014", player="admiral", seats=[3, 4], games=60, seed="attackers", jobs=2)
+@experiment(
+    "ai attackers tortuga2014",
+    player="admiral",
+    opponents=["admiral", *CAPTAINS.panel, PURSUER],
+    seats=[3, 4],
+    games=60,
+    seed="attackers",
+    jobs=2,
+)
 def main(args: argparse.Namespace) -> None:
     """Play, judge and print."""
-    attackers = (args.player, *CAPTAINS.panel, PURSUER)
     likely, weights = [], []
-    print("| seats | attackers | share of the player | surprise | guessing |\n|---|---|---|---|---|")
+    print(
+        "| seats | attackers | share of the player | surprise | guessing |\n|---|---|---|---|---|", flush=True
+    )
     with workers(args.jobs) as executor:
         for seats in args.seats:
-            for name in attackers:
+            for name in args.opponents:
                 tasks = [
                     Task(args.player, name, seats, game % seats, derived_seed(args.seed, seats, game))
                     for game in range(args.games)
@@ -158,7 +167,7 @@ def main(args: argparse.Namespace) -> None:
                 games = collected(executor, found, tasks, f"{seats} seats, {name}")
                 print(row(tasks[0], games), flush=True)
                 each = [kinds for game in games for kinds in game.likely]
-                part = 1.0 if name == args.player else 1 / (len(attackers) - 1)
+                part = 1.0 if name == args.player else 1 / (len(args.opponents) - 1)
                 likely += each
                 weights += [part / len(each)] * len(each)
     shares = fitted(np.array(likely), np.array(weights))

@@ -39,9 +39,20 @@ def table_of(vector: dict) -> Table:
 
 
 def plain(table: Table, samples: Samples) -> JointEvaluator:
-    """As the engine itself foresees attacks."""
-    numbers = Fitted(table.seats, 6, 1.0, (0.0, 0.0, 0.0, 0.0), 0.01, 1.0)
+    """What attackers gain beyond the rollout left out."""
+    numbers = Fitted(table.seats, 6, (0.0, 0.0, 0.0, 0.0), 0.01, 1.0)
     return JointEvaluator(table.seats, 6, numbers, samples)
+
+
+@pytest.fixture
+def plain_moods(monkeypatch):
+    """The prototype's: attackers of whom nothing is known, one point moody, none at two seats."""
+
+    def moods(_, count, chances):
+        seats = len(chances)
+        return np.random.default_rng(1).normal(0.0, float(seats > 2), (count, seats, seats))
+
+    monkeypatch.setattr("ai.games.tortuga2014.account.joint.moods", moods)
 
 
 def all_known(table: Table) -> Beliefs:
@@ -52,12 +63,13 @@ def all_known(table: Table) -> Beliefs:
 def test_the_value_at_the_start_of_a_round(vector):
     table = table_of(vector)
     joint = plain(table, Samples())
-    batch = OpenEvaluation(joint, table, all_known(table), joint.draws("any", 1)).rows(1)
+    batch = OpenEvaluation(joint, table, all_known(table), joint.draws(table, "any", 1)).rows(1)
     outcome = EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
     found, _ = joint.value.equity(outcome, table.start, np.zeros(table.seats))
     assert found[0] == pytest.approx(vector["chances"], abs=1e-6)
 
 
+@pytest.mark.usefixtures("plain_moods")
 @pytest.mark.parametrize("vector", vectors("joint"))
 def test_before_a_roll(vector):
     table = table_of(vector)
@@ -67,11 +79,12 @@ def test_before_a_roll(vector):
     assert set(turns) == {seat for seat, board in enumerate(table.boards) if not board.finished}
 
 
+@pytest.mark.usefixtures("plain_moods")
 @pytest.mark.parametrize("vector", vectors("attack"))
 def test_at_an_attack(vector):
     table = table_of(vector)
     joint = plain(table, Samples(draws=4000))
-    beliefs, draws = all_known(table), joint.draws("vector", 4000)
+    beliefs, draws = all_known(table), joint.draws(table, "vector", 4000)
     assert joint.open(table, beliefs, draws)[-1] == pytest.approx(vector["before"], abs=0.006)
     commands, chances = joint.commands(table, beliefs, draws)
     assert list(commands) == [msgspec.convert(command, Command) for command in vector["commands"]]
@@ -91,7 +104,7 @@ def test_an_attack_that_cannot_gain_adds_nothing():
     """The only target defends, and has nothing to take."""
     (table,) = (table_of(vector) for vector in vectors("attack") if len(vector["table"]["boards"]) == 2)
     joint = JointEvaluator(2, 6, fitted(2, 6), Samples(draws=200))
-    draws = joint.draws("any", 200)
+    draws = joint.draws(table, "any", 200)
     beliefs = all_known(table)
     places = places_now(OpenEvaluation(joint, table, beliefs, draws))
     assert not bites(table, np.array([table.ranking[table.place]]), places, table.action, table.place)[0]
@@ -105,7 +118,7 @@ def test_every_pair_of_eyes_adds_up_and_knows_its_own_tiles(seats):
     joint = JointEvaluator(seats, 6, fitted(seats, 6), Samples(10, 40, 20), "eyes")
     for table in some(options, ("open", "act", "hunt", "tile", "surplus", "draw", "move", "moved"), 12):
         beliefs = Beliefs(table, np.array([2.0 * len(board.tiles) for board in table.boards]))
-        chances = joint.open(table, beliefs, joint.draws("any", 20))
+        chances = joint.open(table, beliefs, joint.draws(table, "any", 20))
         assert chances.shape == (seats + 1, seats)
         assert chances.sum(axis=1) == pytest.approx(1, abs=1e-9)
         assert (chances >= 0).all()
@@ -129,7 +142,7 @@ def test_an_onlooker_sees_no_secret():
     twin = msgspec.structs.replace(table, boards=boards)
     joint = JointEvaluator(3, 6, fitted(3, 6), Samples(draws=20))
     hidden = np.array([2.0 * len(board.tiles) for board in table.boards])
-    found = [joint.open(one, Beliefs(one, hidden), joint.draws("any", 20)) for one in (table, twin)]
+    found = [joint.open(one, Beliefs(one, hidden), joint.draws(one, "any", 20)) for one in (table, twin)]
     blind = [eyes for eyes in range(4) if eyes != owner]
     assert found[0][blind] == pytest.approx(found[1][blind], abs=1e-12)
     assert found[0][owner] != pytest.approx(found[1][owner], abs=1e-6)

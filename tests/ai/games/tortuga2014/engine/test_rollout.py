@@ -9,14 +9,12 @@ from ai.games.tortuga2014.engine.decisions import _apply, places_now
 from ai.games.tortuga2014.engine.evaluation import Evaluation
 from ai.games.tortuga2014.engine.rollout import (
     BEST_OPPONENT,
-    MOOD,
     NO_CHEST,
     choose_attack,
     drop_surplus,
-    moods,
     threat_weights,
 )
-from ai.games.tortuga2014.engine.value import Value, hand_weights, load
+from ai.games.tortuga2014.engine.value import Value, hand_weights
 from ai.games.tortuga2014.levels import EngineSettings
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014 import events
@@ -247,12 +245,3 @@ def test_two_players_have_one_rival_only():
     table = some(Options(seats=2), ("open",), 1)[0]
     batch = batch_of(RULES.observe(table, 0))
     assert threat_weights(batch, np.array([0, 0]), np.array([0, 1])).tolist() == [[1.0, 1.0], [1.0, 1.0]]
-
-
-def test_moods_change_the_attacks_of_opponents_only():
-    view = RULES.observe(some(Options(seats=4), ("open",), 1)[0], 1)
-    found = Evaluation(view, load(4, 6), EngineSettings(), np.random.default_rng(3)).draws(4000).mood
-    assert not found[:, 1].any()
-    assert found[:, [0, 2, 3]].std(axis=0) == pytest.approx(MOOD, rel=0.1)
-    assert found.mean() == pytest.approx(0, abs=0.02)
-    assert not moods(np.random.default_rng(3), 10, 2).any()
