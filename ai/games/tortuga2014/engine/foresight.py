@@ -20,14 +20,15 @@ from ai.games.tortuga2014.engine.batch import Floats, Ints, batch_of, softmax
 from ai.games.tortuga2014.engine.places import Places
 from ai.games.tortuga2014.engine.rollout import attack_points
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD
-from tortuga.games.tortuga2014.state import Attack, Options, Table, View
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Attack, Options, Table
 
 HAZE: Final = (0.3, 1.5, 20.0)
 """Points that make a target e times as likely: for the sharp, the hazy, and those who attack anybody."""
-PRIOR: Final = (0.12, 0.64, 0.07, 0.17)
+PRIOR: Final = (0.18, 0.40, 0.18, 0.24)
 """Shares of these three kinds, and of pursuers of any one seat.
 
-Fitted to players of whom half are engines, the others `additive`, `greedy`, `random` and pursuers alike.
+Fitted to players of whom a third are engines, the others `additive`, `greedy`, `random` and pursuers alike.
 """
 GRUDGE: Final = 8.0
 """Points that the pursued seat is worth to its pursuer, beyond those of the boards."""
@@ -74,7 +75,7 @@ def by_kind(attack: Attack, options: Options) -> Floats:
     attacked[0, attack.action - BOARD] = attack.barred
     nobody = np.full((1, len(ACTIONS)), -1)
     places = Places(nobody, nobody, dice[None], attacked)
-    batch, row, actor = batch_of(View(attack.seat, table)), np.array([0]), np.array([attack.seat])
+    batch, row, actor = batch_of(RULES.observe(table, attack.seat)), np.array([0]), np.array([attack.seat])
     forbid_empty = options.attack_empty == "forbidden"
     points = attack_points(batch, places, attack.action, attack.place, row, actor, forbid_empty)
     return softmax((points[0].max(axis=1) + grudges(seats)) / hazes(seats)[:, None])

@@ -5,7 +5,7 @@ python -m ai attackers tortuga2014 --opponents admiral,pursuer --seats 3,4 --gam
 In each game one seat is the player's; in all others sit attackers of one kind. A `pursuer` plays like
 `additive` but attacks the player wherever it can. Printed are the player's win share, the surprise of the
 attackers' targets (-ln of the chance that the record gave them just before), what a guess would have given,
-and last the `PRIOR` of `engine.foresight` that fits best if half of all attackers are like the player.
+and last the `PRIOR` of `engine.foresight` that fits best if those like the player count twice.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def main(args: argparse.Namespace) -> None:
                 games = collected(executor, found, tasks, f"{seats} seats, {name}")
                 print(row(tasks[0], games), flush=True)
                 each = [kinds for game in games for kinds in game.likely]
-                part = 1.0 if name == args.player else 1 / (len(args.opponents) - 1)
+                part = 2.0 if name == args.player else 1.0
                 likely += each
                 weights += [part / len(each)] * len(each)
     shares = fitted(np.array(likely), np.array(weights))
