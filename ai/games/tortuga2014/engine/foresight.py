@@ -52,8 +52,13 @@ def prior(seats: int) -> Floats:
 
 
 def posterior(table: Table) -> Floats:
-    """(seats, kinds): how likely each seat is of each kind, given all attacks so far."""
-    return judged(prior(table.seats), table.attacks, table.options)
+    """(seats, kinds): how likely each seat is of each kind, given all attacks so far; not to be changed."""
+    return _of_record(table.attacks, table.options)
+
+
+@functools.lru_cache(maxsize=1 << 8)
+def _of_record(attacks: tuple[Attack, ...], options: Options) -> Floats:
+    return judged(prior(options.seats), attacks, options)
 
 
 def judged(chances: Floats, attacks: Iterable[Attack], options: Options) -> Floats:
