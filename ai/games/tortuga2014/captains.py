@@ -124,6 +124,7 @@ CAPTAINS: Final = LevelledCaptains[View, Command, Character](
         "luck": "account.luck:main",
         "agreement": "account.agreement:main",
         "attackers": "training.attackers:main",
+        "open-dice": "account.open_dice:main",
         SHOWN_CHANCE: "account.advice_chances:shown_chance",
     },
 )

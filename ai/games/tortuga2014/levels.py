@@ -1,7 +1,8 @@
-"""The levels: one engine, weakened in what it looks at and how accurately it judges.
+"""The levels: one engine, weakened in how far it thinks and how accurately it judges.
 
-Weak play never looks random: a weak captain misjudges what the actions are worth (for a whole round),
-confuses choices that lie close together, and does not look at the opponents' dice or think of bonus tiles.
+Every level sees all dice that lie open. Weak play never looks random: a weak captain misjudges what the
+actions are worth (for a whole round, but less the fewer dice are still to come), confuses choices that lie
+close together, imagines fewer ends of the opponents' dice, and thinks little of bonus tiles, or not at all.
 
 Without numpy, so that the app can ask cheaply.
 """
@@ -25,11 +26,7 @@ class EngineSettings(msgspec.Struct, frozen=True):
     draws: int = 20
     """Sampled draws once all dice are placed."""
     tile_factor: float = 1.2
-    """Factor on the lasting value of a bonus tile, as it already helps in this round."""
-    opponents_dice: bool = msgspec.field(default=True, name="rivals_dice")
-    """Whether the opponents' open dice are looked at; hashes of settings keep the older name."""
-    timing: bool = True
-    """Whether the bonus tiles for finishing early are counted."""
+    """Factor on the lasting value of a bonus tile, as it already helps in this round; 0 counts none."""
 
 
 class Level(AnyLevel, frozen=True):
@@ -39,16 +36,17 @@ class Level(AnyLevel, frozen=True):
     noise: float = 0.0
     """Scale of the error on each choice, in win share at two seats."""
     whim: float = 0.0
-    """Spread of the error on each action's worth, held for a round, in win share at two seats."""
+    """Spread of the error on each action's worth, held for a round, in win share at two seats.
 
+    It shrinks with the dice still to come, so that nobody misjudges what lies open.
+    """
 
-_BLIND: Final = EngineSettings(samples=4, draws=4, opponents_dice=False, timing=False)
 
 LEVELS: Final = (
-    Level("deckhand", _BLIND, noise=0.10, whim=0.16),
-    Level("mate", msgspec.structs.replace(_BLIND, samples=6, draws=6), noise=0.03, whim=0.06),
-    Level("quartermaster", EngineSettings(samples=8, draws=8, timing=False), noise=0.025, whim=0.055),
-    Level("captain", EngineSettings(samples=12, draws=12), noise=0.014, whim=0.033),
+    Level("deckhand", EngineSettings(samples=8, draws=4, tile_factor=0.0), noise=0.08, whim=0.50),
+    Level("mate", EngineSettings(samples=8, draws=6, tile_factor=0.0), noise=0.03, whim=0.20),
+    Level("quartermaster", EngineSettings(samples=8, draws=8, tile_factor=0.6), noise=0.022, whim=0.08),
+    Level("captain", EngineSettings(samples=12, draws=12), noise=0.013, whim=0.042),
     Level("admiral", EngineSettings()),
 )
 """Weakest first."""

@@ -24,8 +24,8 @@ from ai.games.tortuga2014.engine.value import Value, load
 from ai.games.tortuga2014.levels import ADMIRAL, Level
 from tortuga.games.tortuga2014.commands import Command, Forfeit, KeepTile, Perform
 from tortuga.games.tortuga2014.legal import may_act
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
-from tortuga.games.tortuga2014.state import View
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, DICE, UNASSIGNED
+from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.players import Decision, Ranked
 
 BY_QUESTION: Final[Mapping[str, Callable[[Evaluation], list[ActionValue]]]] = MappingProxyType(
@@ -103,7 +103,7 @@ class Engine:
         value = self.value or load(table.seats, table.options.target)
         bias = bias_of(self.character, table.seats)
         if self.level.whim:
-            bias = bias + self._whim(table.round) * 2 / table.seats
+            bias = bias + self._whim(table.round) * to_come(table) * 2 / table.seats
         rng = chance_of(view, self.seat_seed)
         return Evaluation(view, value, self.settings, rng, bias, self.character.daring)
 
@@ -113,6 +113,12 @@ class Engine:
         rng = np.random.Generator(np.random.PCG64(int.from_bytes(key.digest(), "little")))
         first = rng.normal(0.0, self.level.whim, len(ACTIONS))
         return np.stack((first, first / 2), axis=1)
+
+
+def to_come(table: Table) -> float:
+    """The share of all dice that are still to be rolled; skulls kept to be declared are not."""
+    free = sum(board.dice.count(UNASSIGNED) for board in table.boards)
+    return (free - sum(map(len, table.kept))) / (table.seats * DICE)
 
 
 def bias_of(character: Character, seats: int) -> Floats:

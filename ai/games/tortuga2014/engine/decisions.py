@@ -65,9 +65,7 @@ def solved(evaluation: Evaluation) -> Solved:
     board, tables = evaluation.view.board, evaluation.tables()
     cycle = evaluation.table.cycle
     cycles = tables.terminal.ndim + (not keeps_now(evaluation.table, evaluation.seat))
-    finish = [0.0] * cycles
-    if evaluation.settings.timing:
-        finish = [float(tables.early[min(cycle + step, 5)]) for step in range(cycles)]
+    finish = [float(tables.early[min(cycle + step, 5)]) for step in range(cycles)]
     values = solve_cycles(tables.terminal, board.room(BOARD), board.room(RAID), finish)
     return Solved(tables, values, finish)
 

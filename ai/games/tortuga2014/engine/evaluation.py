@@ -159,8 +159,6 @@ class Evaluation:
     def finals(self, samples: int) -> Finals:
         """Sampled ends of the opponents' dice."""
         table = self.table
-        if not self.settings.opponents_dice:
-            table = _unread(table, self.seat)
         return sample_finals(table, self.seat, priorities_of(table.seats), samples, self.rng)
 
     def rows(self, count: int) -> Batch:
@@ -266,13 +264,3 @@ class Evaluation:
             scores = self.value.scores(outcome, self.table.start, points(outcome))
             np.maximum.at(gains, seats, scores[np.arange(1, batch.rows), seats] - scores[0, seats])
         return gains
-
-
-def _unread(table: Table, seat: int) -> Table:
-    """The table as seen without looking at the opponents' dice."""
-    boards = tuple(
-        board if other == seat else msgspec.structs.replace(board, dice=(UNASSIGNED,) * 5)
-        for other, board in enumerate(table.boards)
-    )
-    nothing: tuple[tuple[int, ...], ...] = ((),) * table.seats
-    return msgspec.structs.replace(table, boards=boards, kept=nothing, stuck=(), cycle=1, stage="select")

@@ -186,14 +186,3 @@ def test_own_tiles_sharpen_the_expected_coins():
     assert plain < better < 2
     fresh = replace(table, boards=tuple(replace(board, tiles=()) for board in table.boards))
     assert tile_means(fresh, 0)[0] == pytest.approx(47 / 30)
-
-
-def test_knowing_less_is_a_setting():
-    table = next(
-        t for t in some(Options(seats=2), ("select",), 60) if t.cycle > 2 and not t.boards[0].finished
-    )
-    read = evaluation_of(table, 0).finals(4)
-    unread = evaluation_of(table, 0, opponents_dice=False).finals(4)
-    lying = np.array(table.boards[1].dice)
-    assert (read.dice[:, 1, lying < 5] == lying[lying < 5]).all()
-    assert not (unread.dice[:, 1, lying < 5] == lying[lying < 5]).all()
