@@ -180,6 +180,15 @@ def moment_of(top, kind):
     return next((at, moment) for at, moment in enumerate(top.view.moments) if moment.kind == kind)
 
 
+def eyes_of_a_lucky_roll(top):
+    """Looks through the eyes of the first seat in whose luck a roll weighs most, or bad luck."""
+    for top.eyes in range(4):
+        kinds = [moment.kind for moment in top.view.moments]
+        if "luck" in kinds and moment_of(top, "luck")[1].about.id == "account-roll":
+            return top.eyes
+    raise AssertionError("no roll of this game was lucky")
+
+
 @pytest.mark.parametrize("device", [Mouse, Keyboard, Thumbs])
 def test_a_mistake_is_tried_again_by_its_seat_before_the_choice(scene, library, device):
     hand, log = device(scene), scene.top
@@ -209,10 +218,11 @@ def test_a_mistake_is_tried_again_by_its_seat_before_the_choice(scene, library, 
 def test_a_stroke_of_luck_may_fall_otherwise(scene, library):
     top = scene.top
     scene.click("page:moments")
+    seat = eyes_of_a_lucky_roll(top)
     at, moment = moment_of(top, "luck")
     scene.click(f"moment:{at}")
     scene.click("try")
-    assert (scene.top.seat, scene.top.fresh) == (0, True)
+    assert (scene.top.seat, scene.top.fresh) == (seat, True)
     scene.top.activate("go")
     old = lines_of_steps(top.view.record.log).index(moment.line)
     (session,) = library.sessions
@@ -286,8 +296,8 @@ def test_luck_tells_what_was_rolled(scene):
     """It said only that all had rolled, and how bad that was."""
     top = scene.top
     scene.click("page:moments")
+    eyes_of_a_lucky_roll(top)
     top.moment, moment = moment_of(top, "luck")
-    assert moment.about.id == "account-roll"
     view = top.view
     said = [sentence.words for sentence in top.spoken()]
     assert view.told(moment.line) in said

@@ -167,7 +167,8 @@ def _moments(steps: Sequence[Step], lines: Sequence[int], ledger: Ledger) -> lis
                 )
             )
     for entry in ledger.entries:
-        if entry.part == OWN_LUCK and abs(entry.change) >= MIN_LUCK:
+        # an attack that was foretold badly books luck, too, but nothing fell that might have fallen otherwise
+        if entry.part == OWN_LUCK and abs(entry.change) >= MIN_LUCK and entry.kind.what != "attack":
             round_ = steps[entry.step].after.round
             moments.append(
                 Moment(

@@ -14,7 +14,7 @@ advice-total = { $lead }: { $small ->
    *[fair] hat gute Aussichten auf den 1. Platz.
 }
 advice-tie = Bei Gleichstand liegst du vorn.
-advice-defends = Ein Würfel dort verteidigt dich: Wer dich angreift, geht ein Feld zurück.
+advice-defends = Ein Würfel dort verteidigt: Wer angreift, geht ein Feld zurück.
 advice-skulls-beat = { $lead }: { $seat } kann { $total } mit Totenköpfen noch übertreffen.
 advice-skulls-wait = Totenköpfe, allein behalten, warten: Du nennst ihre Aktion erst nach dem Aufdecken und weißt dann, was die anderen haben.
 advice-safe = { $action } ist dir schon so gut wie sicher.
