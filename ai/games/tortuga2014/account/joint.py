@@ -23,7 +23,7 @@ from typing_extensions import override
 from ai.games.tortuga2014.account.fitted import Fitted
 from ai.games.tortuga2014.advice.dice import ends, met_after
 from ai.games.tortuga2014.dice_solver import FACES, RankedKeep, ranked_keeps
-from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Flags, Floats, Ints
+from ai.games.tortuga2014.engine.batch import COUNTS, Flags, Floats, Ints
 from ai.games.tortuga2014.engine.decisions import Solved, ends_of_acts, moved, places_now, solved
 from ai.games.tortuga2014.engine.evaluation import Evaluation, tile_means
 from ai.games.tortuga2014.engine.foresight import moods, posterior
@@ -360,7 +360,7 @@ class OpenEvaluation(Evaluation):
 
 
 class TurnEvaluation(Evaluation):
-    """One seat's dice turn against given ends of its rivals' dice, with attacks as uncertain as for all."""
+    """One seat's dice turn against given ends of its rivals' dice, with what attackers gain."""
 
     def __init__(
         self,
@@ -385,6 +385,8 @@ class TurnEvaluation(Evaluation):
         return self._draws
 
     @override
-    def rollout_equity(self, batch: Batch, places: Places, draws: CommonDraws) -> tuple[Floats, Floats]:
-        equity, score = super().rollout_equity(batch, places, draws)
-        return self._joint.foreseen(equity, self._whole, places), score
+    def class_equity(
+        self, field: Field, finals: Finals, draws: CommonDraws, sample: Ints, classes: Ints
+    ) -> tuple[Floats, Floats]:
+        equity, score = super().class_equity(field, finals, draws, sample, classes)
+        return self._joint.foreseen(equity, self._whole, field.places(sample, classes)), score

@@ -46,7 +46,7 @@ def plain(table: Table, samples: Samples) -> JointEvaluator:
 
 @pytest.fixture
 def plain_moods(monkeypatch):
-    """The prototype's: attackers of whom nothing is known, one point moody, none at two seats."""
+    """The vectors' moods: of one point, whatever anybody has done before; none at two seats."""
 
     def moods(_, count, chances):
         seats = len(chances)
@@ -110,6 +110,23 @@ def test_an_attack_that_cannot_gain_adds_nothing():
     assert not bites(table, np.array([table.ranking[table.place]]), places, table.action, table.place)[0]
     _, chances = joint.commands(table, beliefs, draws)
     assert joint.open(table, beliefs, draws) == pytest.approx(chances[0], abs=1e-3)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_turn_counts_what_attackers_gain_beyond_the_rollout(seats):
+    """The pairs that share a rollout once lost it."""
+    table = some(Options(seats=seats), ("roll",), 3)[-1]
+    seat = next(seat for seat, board in enumerate(table.boards) if not board.finished)
+    gains = (0.3, 0.2, 0.1, 0.4)
+    numbers = Fitted(seats, 6, gains, 0.01, 1.0)
+    samples, beliefs = Samples(tables=10), Beliefs(table, np.zeros(seats))
+    without = plain(table, samples).turn(table, beliefs, seat, "any").keeping.tables
+    joint = JointEvaluator(seats, 6, numbers, samples)
+    counted = joint.turn(table, beliefs, seat, "any").keeping.tables
+    places = without.field.places(without.sample, without.classes)
+    expected = joint.foreseen(without.equity.copy(), table, places)
+    assert counted.equity == pytest.approx(expected, abs=1e-12)
+    assert abs(counted.equity - without.equity).max() > 0.05
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
