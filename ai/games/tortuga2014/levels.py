@@ -1,8 +1,8 @@
 """The levels: one engine, weakened in how far it thinks and how accurately it judges.
 
 Every level sees all dice that lie open. Weak play never looks random: a weak captain misjudges what the
-actions are worth (for a whole round, but less the fewer dice are still to come), confuses choices that lie
-close together, imagines fewer ends of the opponents' dice, and thinks little of bonus tiles, or not at all.
+actions are worth (for a whole round, but less the fewer dice are still to be rolled), confuses choices that
+lie close together, samples fewer ends of the opponents' dice, and counts bonus tiles half or not at all.
 
 Without numpy, so that the app can ask cheaply.
 """
@@ -38,7 +38,7 @@ class Level(AnyLevel, frozen=True):
     whim: float = 0.0
     """Spread of the error on each action's worth, held for a round, in win share at two seats.
 
-    It shrinks with the dice still to come, so that nobody misjudges what lies open.
+    It shrinks with the dice still to be rolled, so that nobody misjudges what lies open.
     """
 
 

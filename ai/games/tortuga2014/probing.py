@@ -5,26 +5,17 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Mapping, Sequence
-from typing import Final
 
-import numpy as np
 from msgspec.structs import replace
 
 from ai.captains import Decided
 from ai.games.tortuga2014.account.forecast import forecast
-from ai.games.tortuga2014.engine.decisions import places_now
-from ai.games.tortuga2014.engine.rollout import choose_attack
-from ai.games.tortuga2014.player import Engine
-from tortuga.games.tortuga2014.commands import Claim, Keep, MoveChests, Steal
+from ai.games.tortuga2014.engine.foresight import target_surprises
+from tortuga.games.tortuga2014.commands import Keep, MoveChests
 from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
 from tortuga.kernel.game import NOBODY
-
-TRIES: Final = 200
-"""How often an attack is imagined."""
-RARELY: Final = 0.5
-"""Times that each target counts beside those."""
 
 
 def dealt_anew(table: Table, seat: int, rng: random.Random) -> Table:
@@ -43,33 +34,16 @@ def dealt_anew(table: Table, seat: int, rng: random.Random) -> Table:
     return replace(table, rolls=tuple(rolls), commits=tuple(commits), boards=tuple(boards))
 
 
-def surprises(decisions: Sequence[Decided], _end: Table) -> Mapping[str, Sequence[float]]:
+def surprises(decisions: Sequence[Decided], end: Table) -> Mapping[str, Sequence[float]]:
     """Of the actions for which dice were kept, in the eyes of an onlooker, and of the targets of attacks.
 
     `guessed` is what a guess among the targets would have given; among the five actions it gives 1.609.
     """
-    nats: dict[str, list[float]] = {"keep": [], "target": [], "guessed": []}
+    keep = []
     for table, seat, command in decisions:
         roll = table.rolls[seat] if table.stage == "select" else None
         kept = {roll[die] for die in command.dice} - {SKULL} if roll and isinstance(command, Keep) else ()
         if len(kept) == 1:
-            nats["keep"].append(-math.log(forecast(RULES.observe(table, NOBODY), seat)[min(kept)]))
-        if isinstance(command, Steal | Claim):
-            commands = RULES.legal(table, seat)
-            targets = {each.target for each in commands if isinstance(each, Steal | Claim)}
-            if len(targets) > 1:
-                nats["target"].append(-math.log(_foretold(table, seat, command.target, len(targets))))
-                nats["guessed"].append(math.log(len(targets)))
-    return nats
-
-
-def _foretold(table: Table, seat: int, target: int, targets: int) -> float:
-    """The chance that the next seat gives to a target just before an attack, over moods of the attacker."""
-    evaluation = Engine("").evaluation(RULES.observe(table, (seat + 1) % table.seats))
-    rows = np.arange(TRIES)
-    places = places_now(evaluation).take(np.zeros(TRIES, np.intp))
-    mood, actors = evaluation.draws(TRIES).mood, np.full(TRIES, seat)
-    forbidden = table.options.attack_empty == "forbidden"
-    batch = evaluation.rows(TRIES)
-    chosen, *_ = choose_attack(batch, places, table.action, table.place, rows, actors, mood, forbidden)
-    return float(((chosen == target).sum() + RARELY) / (TRIES + RARELY * targets))
+            keep.append(-math.log(forecast(RULES.observe(table, NOBODY), seat)[min(kept)]))
+    target, guessed = target_surprises(end, {seat for _, seat, _ in decisions})
+    return {"keep": keep, "target": target, "guessed": guessed}

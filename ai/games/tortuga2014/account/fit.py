@@ -60,8 +60,8 @@ class Task(NamedTuple):
         return JointEvaluator(self.numbers.seats, self.numbers.target, self.numbers, SAMPLES, self.seed)
 
 
-class Attack(NamedTuple):
-    """One attack with something to gain."""
+class AttackChoice(NamedTuple):
+    """One attack with something to gain, and what its attacker could choose."""
 
     place: int
     """Among `ATTACKS`."""
@@ -81,7 +81,7 @@ def play(task: Task) -> Task:
     return task._replace(steps=tuple(steps))
 
 
-def attacks_of(task: Task) -> list[Attack]:
+def attacks_of(task: Task) -> list[AttackChoice]:
     """All attacks of a game in which something was to gain."""
     joint = task.joint
     attacks = []
@@ -101,7 +101,7 @@ def attacks_of(task: Task) -> list[Attack]:
         own = tuple(map(float, chances[:, actor, actor]))
         before = float(joint.open(table, beliefs, draws)[actor, actor])
         place = ATTACKS.index((table.action, table.place))
-        attacks.append(Attack(place, before, own, commands.index(decided[1])))
+        attacks.append(AttackChoice(place, before, own, commands.index(decided[1])))
     return attacks
 
 
@@ -112,7 +112,7 @@ def likely(values: Sequence[float], theta: float) -> Floats:
     return share
 
 
-def theta_of(attacks: Sequence[Attack]) -> float:
+def theta_of(attacks: Sequence[AttackChoice]) -> float:
     """The number under which the choices taken were the likeliest."""
 
     def likelihood(theta: float) -> float:
@@ -125,7 +125,7 @@ def theta_of(attacks: Sequence[Attack]) -> float:
     return max(THETAS, key=likelihood)
 
 
-def gains_of(attacks: Iterable[Attack], theta: float) -> tuple[float, float, float, float]:
+def gains_of(attacks: Iterable[AttackChoice], theta: float) -> tuple[float, float, float, float]:
     """By attack, the part of the missing chance that the attacker gains; 0 where it never comes up."""
     gained, missing = np.zeros(len(ATTACKS)), np.full(len(ATTACKS), 1e-9)
     for attack in attacks:

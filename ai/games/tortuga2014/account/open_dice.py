@@ -1,9 +1,9 @@
-"""Measures what the levels lose a choice where all dice lie open, so that nothing is left but to look.
+"""Measures what levels lose per choice once all dice lie open, when nothing is left but to look.
 
 python -m ai open-dice tortuga2014 --levels deckhand,mate --seats 2,3 --games 24 --jobs 2
 
-All seats play the same level. Counted are choices that matter with no die left to roll, of anybody; the judge
-is the engine of the strongest level.
+All seats play the same level. Counted are the choices that matter once nobody has a die left to roll; the
+judge is the engine of the strongest level.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tortuga.kernel.dealer import Dealer, derived_seed
 from tortuga.kernel.timeline import playing
 
 MUCH: Final = 0.2
-"""Win chance that nobody who looks gives away."""
+"""Win chance that nobody who looks at the dice gives away."""
 
 
 class Task(NamedTuple):
@@ -50,7 +50,7 @@ class Loss(NamedTuple):
 
 
 def losses_of(task: Task) -> list[Loss]:
-    """What each choice with all dice open cost in a game."""
+    """What each choice of a game cost that was made with all dice open."""
     options: Any = GAME.make(task.seats, {})
     players = seated(CAPTAINS, [task.level] * task.seats, task.seed)
     found = []
@@ -68,7 +68,7 @@ def losses_of(task: Task) -> list[Loss]:
     return found
 
 
-def told(losses: Iterable[Loss]) -> str:
+def summary(losses: Iterable[Loss]) -> str:
     """Their mean with its standard error, and how many are more than `MUCH`."""
     lost = np.array([each.loss for each in losses])
     much = int((lost > MUCH).sum())
@@ -88,6 +88,6 @@ def main(args: argparse.Namespace) -> None:
                 ]
                 what = f"{seats} seats, {level}"
                 losses = list(chain(*collected(executor, losses_of, tasks, what)))
-                print(f"{what}: {told(losses)}", flush=True)
+                print(f"{what}: {summary(losses)}", flush=True)
                 for kind in sorted({each.what for each in losses}):
-                    print(f"  {kind}: {told(each for each in losses if each.what == kind)}", flush=True)
+                    print(f"  {kind}: {summary(each for each in losses if each.what == kind)}", flush=True)

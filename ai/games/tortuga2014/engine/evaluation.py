@@ -218,13 +218,11 @@ class Evaluation:
             phases.append((begin, end, sample, classes, where))
         batch = self.rows(len(sample))
         batch.bonus = finals.bonus[sample]
-        while True:
-            begin, end, sample, classes, where = phases.pop()
+        for begin, end, sample, classes, later in reversed(phases):
+            batch = batch.take(where) if begin else batch
             rollout = Rollout(batch, field.places(sample, classes), self.terms, draws.take(sample))
             rollout.act(begin, before=end)
-            if not phases:
-                break
-            batch = batch.take(where)
+            where = later
         equity, score = self.equity(rollout.finish())
         return equity[where], score[where]
 

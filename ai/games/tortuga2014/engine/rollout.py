@@ -86,7 +86,7 @@ class Rollout:
     draws: CommonDraws
 
     def act(self, action: int = 0, place: int = 0, before: int = len(ACTIONS)) -> None:
-        """Carry out the actions from this action and position on, and before another."""
+        """Carry out the actions from this action and position on, up to but not including `before`."""
         for here in ACTIONS[action:before]:
             for position, actors in enumerate((self.places.first, self.places.second)):
                 if (here == action and position < place) or (position and self.batch.seats == 2):

@@ -2,10 +2,10 @@
 
 python -m ai attackers tortuga2014 --opponents admiral,pursuer --seats 3,4 --games 60 --jobs 2
 
-In each game one seat is the player's; in all others sit attackers of one kind. A `pursuer` plays like
+In each game one seat is the player's, and all others are attackers of one kind. A `pursuer` plays like
 `additive` but attacks the player wherever it can. Printed are the player's win share, the surprise of the
-attackers' targets (-ln of the chance that the record gave them just before), what a guess would have given,
-and last the `PRIOR` of `engine.foresight` that fits best if those like the player count twice.
+attackers' targets (-ln of the chance that the record gave them just before), the surprise of a guess, and at
+the end the `PRIOR` of `engine.foresight` that fits best if attackers like the player count twice.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from ai.arena.play import play, seated
 from ai.experiment import collected, experiment
 from ai.games.tortuga2014.captains import CAPTAINS
 from ai.games.tortuga2014.engine.batch import Floats
-from ai.games.tortuga2014.engine.foresight import HAZE, by_kind, judged, prior
+from ai.games.tortuga2014.engine.foresight import PRIOR, PURSUERS, target_chances, target_surprises
 from ai.games.tortuga2014.panel.players import Additive, RankedCommand
-from ai.probes import Mean, clustered
+from ai.probes import clustered
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.commands import Claim, Steal
 from tortuga.games.tortuga2014.rules import RULES
@@ -35,13 +35,15 @@ from tortuga.kernel.players import Ranked
 
 PURSUER: Final = "pursuer"
 ABOVE_ALL: Final = 1e3
-"""Points for attacking the prey."""
+"""Points for attacking the prey: more than anything else can bring."""
+OWN_WEIGHT: Final = 2.0
+"""How often attackers like the player count in the fit of the prior; all others count once."""
 STEPS: Final = 50
 """Of expectation and maximization."""
 
 
 class Pursuer(Additive):
-    """The player `additive`, but whatever it costs it attacks one seat."""
+    """The player `additive`, but it attacks one seat whatever it costs."""
 
     def __init__(self, prey: int) -> None:
         super().__init__("")
@@ -66,19 +68,20 @@ class Task(NamedTuple):
     seed: str
 
 
-class Found(NamedTuple):
-    """What one game told."""
+class Measured(NamedTuple):
+    """What one game says about its attackers."""
 
     share: float
     """The player's, of the victory."""
-    told: tuple[float, int]
-    """The sum of the surprises of all targets that had an alternative, and how many there were."""
-    guessed: tuple[float, int]
-    likely: tuple[Floats, ...]
-    """By attacker (kinds of `HAZE` and pursuers of any seat,): how likely all its targets were."""
+    surprise: tuple[float, int]
+    """The sum over all targets that had an alternative, and how many there were."""
+    guess: tuple[float, int]
+    """The same, had the targets been guessed."""
+    likelihoods: tuple[Floats, ...]
+    """By attacker (kinds of `PRIOR`,): how likely all its targets were."""
 
 
-def found(task: Task) -> Found:
+def measured(task: Task) -> Measured:
     """Play a game, and judge its attacks."""
     names = [task.player if seat == task.seat else task.attackers for seat in range(task.seats)]
     players = seated(CAPTAINS, ["random" if name == PURSUER else name for name in names], task.seed)
@@ -87,59 +90,39 @@ def found(task: Task) -> Found:
     ]
     played = play(players, RULES, GAMES[RULES.name].make(task.seats, {}), task.seed)
     others = [seat for seat in range(task.seats) if seat != task.seat]
-    told, guessed = surprises(played.state, others)
-    likely = tuple(likelihood(played.state, seat) for seat in others)
-    return Found(played.credit(task.seat), (sum(told), len(told)), (sum(guessed), len(guessed)), likely)
-
-
-def surprises(table: Table, seats: Sequence[int]) -> tuple[list[float], list[float]]:
-    """Of every attack of these seats with a choice of targets, its surprise, and that of a guess."""
-    told, guessed, chances = [], [], prior(table.seats)
-    for attack in table.attacks:
-        by_target = chances[attack.seat] @ by_kind(attack, table.options)
-        targets = int(np.count_nonzero(by_target))
-        if attack.seat in seats and targets > 1:
-            told.append(-float(np.log(by_target[attack.target])))
-            guessed.append(float(np.log(targets)))
-        chances = judged(chances, [attack], table.options)
-    return told, guessed
+    surprise, guess = target_surprises(played.state, others)
+    likelihoods = tuple(likelihood(played.state, seat) for seat in others)
+    return Measured(
+        played.credit(task.seat), (sum(surprise), len(surprise)), (sum(guess), len(guess)), likelihoods
+    )
 
 
 def likelihood(table: Table, seat: int) -> Floats:
-    """(kinds of `HAZE` and pursuers,): how likely all attacks of a seat were, pursuers of any seat as one."""
+    """(kinds of `PRIOR`,): how likely all attacks of a seat were."""
     mine = [attack for attack in table.attacks if attack.seat == seat]
-    each = np.array([by_kind(attack, table.options)[:, attack.target] for attack in mine])
-    whole = each.prod(axis=0) if mine else np.ones(len(HAZE) + table.seats)
-    pursuers = np.delete(whole[len(HAZE) :], seat)
-    return np.append(whole[: len(HAZE)], pursuers.mean())
+    each = np.array([target_chances(attack, table.options)[:, attack.target] for attack in mine])
+    whole = each.prod(axis=0) if mine else np.ones(PURSUERS + table.seats)
+    pursuers = np.delete(whole[PURSUERS:], seat)
+    return np.append(whole[:PURSUERS], pursuers.mean())
 
 
-def fitted(likely: Floats, weights: Floats) -> Floats:
-    """(kinds,): shares that make these attackers (attackers, kinds) likeliest, each of its weight."""
-    shares = np.full(likely.shape[1], 1 / likely.shape[1])
+def fitted(likelihoods: Floats, weights: Floats) -> Floats:
+    """(kinds,): the shares under which attackers (attackers, kinds) of these weights are likeliest."""
+    shares = np.full(len(PRIOR), 1 / len(PRIOR))
     for _ in range(STEPS):
-        each = likely * shares
+        each = likelihoods * shares
         shares = weights @ (each / each.sum(axis=1, keepdims=True)) / weights.sum()
     return shares
 
 
-def row(task: Task, games: Sequence[Found]) -> str:
+def row(task: Task, games: Sequence[Measured]) -> str:
     """One line of the table."""
     low, high = interval95([Cluster(game.share, 1) for game in games])
     share = sum(game.share for game in games) / len(games)
-    told, guessed = clustered(game.told for game in games), clustered(game.guessed for game in games)
-    cells = (
-        task.seats,
-        task.attackers,
-        f"{share:.3f} ({low:.3f} to {high:.3f})",
-        told or "-",
-        _mean(guessed),
-    )
+    surprise, guess = clustered(game.surprise for game in games), clustered(game.guess for game in games)
+    won = f"{share:.3f} ({low:.3f} to {high:.3f})"
+    cells = (task.seats, task.attackers, won, surprise or "-", f"{guess.mean:.3f}" if guess else "-")
     return f"| {' | '.join(map(str, cells))} |"
-
-
-def _mean(found: Mean | None) -> str:
-    return f"{found.mean:.3f}" if found else "-"
 
 
 @experiment(
@@ -153,7 +136,7 @@ def _mean(found: Mean | None) -> str:
 )
 def main(args: argparse.Namespace) -> None:
     """Play, judge and print."""
-    likely, weights = [], []
+    likelihoods, weights = [], []
     print(
         "| seats | attackers | share of the player | surprise | guessing |\n|---|---|---|---|---|", flush=True
     )
@@ -164,11 +147,11 @@ def main(args: argparse.Namespace) -> None:
                     Task(args.player, name, seats, game % seats, derived_seed(args.seed, seats, game))
                     for game in range(args.games)
                 ]
-                games = collected(executor, found, tasks, f"{seats} seats, {name}")
+                games = collected(executor, measured, tasks, f"{seats} seats, {name}")
                 print(row(tasks[0], games), flush=True)
-                each = [kinds for game in games for kinds in game.likely]
-                part = 2.0 if name == args.player else 1.0
-                likely += each
-                weights += [part / len(each)] * len(each)
-    shares = fitted(np.array(likely), np.array(weights))
+                each = [attacker for game in games for attacker in game.likelihoods]
+                weight = OWN_WEIGHT if name == args.player else 1.0
+                likelihoods += each
+                weights += [weight / len(each)] * len(each)
+    shares = fitted(np.array(likelihoods), np.array(weights))
     print("prior", " ".join(f"{share:.2f}" for share in shares))

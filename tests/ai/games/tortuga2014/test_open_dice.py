@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from ai.games.tortuga2014.account.open_dice import Loss, Task, losses_of, told
+from ai.games.tortuga2014.account.open_dice import Loss, Task, losses_of, summary
 from ai.games.tortuga2014.levels import LEVELS
 from ai.games.tortuga2014.player import Engine, to_come
 from tortuga.games.tortuga2014.pieces import (
@@ -120,9 +120,9 @@ def test_whims_fade_as_the_dice_come_down():
     assert [to_come(table) for table in (rolling, undecided, LAST_SKULL)] == [1.0, 0.6, 0.0]
 
 
-def test_losses_with_all_dice_open_are_told():
+def test_losses_with_all_dice_open_are_summed_up():
     losses = losses_of(Task("mate", 2, "open"))
     assert len(losses) > 3
     assert all(0 <= each.loss <= 1 for each in losses)
     assert {each.what for each in losses} <= {"skulls", "bonus", "attack", "tile", "moves"}
-    assert told([Loss("skulls", 0.0), Loss("skulls", 0.3)]) == "0.1500 +-0.1500, 1 of 2 more than 0.2"
+    assert summary([Loss("skulls", 0.0), Loss("skulls", 0.3)]) == "0.1500 +-0.1500, 1 of 2 more than 0.2"

@@ -7,7 +7,16 @@ import pytest
 
 from ai.games.tortuga2014.engine.decisions import places_now
 from ai.games.tortuga2014.engine.evaluation import Evaluation
-from ai.games.tortuga2014.engine.foresight import HAZE, PRIOR, by_kind, judged, kinds, moods, posterior, prior
+from ai.games.tortuga2014.engine.foresight import (
+    PRIOR,
+    PURSUERS,
+    moods,
+    posterior,
+    prior,
+    sampled_kinds,
+    target_chances,
+    updated,
+)
 from ai.games.tortuga2014.engine.rollout import choose_attack
 from ai.games.tortuga2014.engine.value import Value, hand_weights
 from ai.games.tortuga2014.levels import EngineSettings
@@ -39,7 +48,7 @@ def test_without_a_record_everybody_is_as_the_prior_says(seats):
     begun = prior(seats)
     assert sum(PRIOR) == pytest.approx(1)
     assert begun.sum(axis=1) == pytest.approx(1)
-    assert not begun[range(seats), [len(HAZE) + seat for seat in range(seats)]].any()
+    assert not begun[range(seats), [PURSUERS + seat for seat in range(seats)]].any()
     first = tables(Options(seats=seats), 1)[3]
     assert not first.attacks
     assert np.array_equal(posterior(first), begun)
@@ -48,6 +57,7 @@ def test_without_a_record_everybody_is_as_the_prior_says(seats):
 @pytest.mark.parametrize("options", [THREE, FOUR], ids=str)
 def test_the_chances_of_kinds_add_up_to_one_after_every_attack(options):
     ends = [table for table in tables(options, 4) if len(table.attacks) > 5]
+    assert len(ends) > 20
     for table in ends[::20]:
         chances = posterior(table)
         assert chances.sum(axis=1) == pytest.approx(1)
@@ -55,16 +65,18 @@ def test_the_chances_of_kinds_add_up_to_one_after_every_attack(options):
 
 
 def test_who_attacks_one_seat_again_and_again_is_taken_for_its_pursuer():
-    options, pursuing = THREE, len(HAZE)  # of seat 0
+    options, pursuing = THREE, PURSUERS  # of seat 0
     before = prior(3)
-    twice = judged(before, [attack_on(0), attack_on(0, action=RAID)], options)
-    often = judged(before, [attack_on(0)] * 6, options)
-    both = judged(before, [attack_on(0), attack_on(2)] * 2, options)
+    twice = updated(before, [attack_on(0), attack_on(0, action=RAID)], options)
+    often = updated(before, [attack_on(0)] * 6, options)
+    both = updated(before, [attack_on(0), attack_on(2)] * 2, options)
     assert twice[1, pursuing] > 2.5 * before[1, pursuing]
     assert often[1, pursuing] > 0.7
     assert both[1, pursuing:].sum() < 0.01
     assert np.array_equal(twice[[0, 2]], before[[0, 2]])
-    foretold = [chances[1] @ by_kind(attack_on(0), options)[:, 0] for chances in (before, twice, often)]
+    foretold = [
+        chances[1] @ target_chances(attack_on(0), options)[:, 0] for chances in (before, twice, often)
+    ]
     assert foretold[0] == pytest.approx(0.5)
     assert foretold[2] > 0.85 > foretold[1] > 0.6
 
@@ -78,15 +90,15 @@ def test_who_attacks_against_all_sense_is_taken_for_one_who_attacks_anybody():
     sense, nonsense = (Attack(BOARD, 0, 1, target, -1, rich) for target in (2, 0))
     options, anybody, sharp = THREE, 2, 0
     before = prior(3)
-    senseless = judged(before, [nonsense], options)[1]
+    senseless = updated(before, [nonsense], options)[1]
     assert senseless[anybody] > before[1, anybody]
     assert senseless[sharp] < 0.01
-    assert judged(before, [sense] * 2, options)[1, sharp] > before[1, sharp]
+    assert updated(before, [sense] * 2, options)[1, sharp] > before[1, sharp]
 
 
 def test_kinds_are_sampled_as_often_as_they_are_likely():
-    chances = judged(prior(4), [attack_on(3, 4), attack_on(3, 4)], FOUR)
-    drawn = kinds(np.random.default_rng(5), 1000, chances)
+    chances = updated(prior(4), [attack_on(3, 4), attack_on(3, 4)], FOUR)
+    drawn = sampled_kinds(np.random.default_rng(5), 1000, chances)
     for seat in range(4):
         shares = np.bincount(drawn[:, seat], minlength=chances.shape[1]) / 1000
         assert shares == pytest.approx(chances[seat], abs=0.002)
@@ -104,7 +116,7 @@ def test_targets_are_sampled_as_they_are_foretold_and_the_record_tells_the_board
             continue
         tried += 1
         after = RULES.evolve(table, RULES.decide(table, seat, commands[0]))
-        foretold = posterior(table)[seat] @ by_kind(after.attacks[-1], options)
+        foretold = posterior(table)[seat] @ target_chances(after.attacks[-1], options)
         onlooker = RULES.observe(table, NOBODY)
         evaluation = evaluation_of(type(onlooker)((seat + 1) % table.seats, onlooker.table))
         places = places_now(evaluation).take(np.zeros(rows, np.intp))

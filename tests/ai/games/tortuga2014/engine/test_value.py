@@ -42,11 +42,9 @@ def outcome_of(table, seat):
     return EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
 
 
-def evaluation_of(table, seat, **settings):
-    view = RULES.observe(table, seat)
-    return Evaluation(
-        view, Value(hand_weights(table.seats), 6), EngineSettings(**settings), np.random.default_rng(3)
-    )
+def evaluation_of(table, seat):
+    value = Value(hand_weights(table.seats), 6)
+    return Evaluation(RULES.observe(table, seat), value, EngineSettings(), np.random.default_rng(3))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
