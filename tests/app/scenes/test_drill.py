@@ -21,6 +21,7 @@ from tortuga.app import drill as drills
 from tortuga.app.captains.thinking import Silent
 from tortuga.app.draw.art import Art
 from tortuga.app.drill import A_DAY, MIN_TRIES, POSITIONS, Deck, Shipped
+from tortuga.app.games.tortuga1667.side.advice import PirateAdvice
 from tortuga.app.records import GameAnalysis, GameRecord, Records
 from tortuga.app.registry import game_pictures
 from tortuga.app.scene.context import Context
@@ -302,6 +303,26 @@ def test_the_adviser_says_why_without_keeping_anybody_waiting(examined, set_stag
         total = sum(float(number) * (1 if sign == "+" else -1) for sign, number in parts)
         loss = top.question.position.candidates[at].loss
         assert total == pytest.approx(-round(100 * loss, 1), abs=1e-9)
+
+
+def test_that_a_whole_loss_comes_at_once_is_not_said(course, monkeypatch):
+    """Of cards it said "Against the best choice: at once \u221224.6" beside a loss of 24.6."""
+    context, log = course.context.of(CARDS), log_of(CARDS, 4, "KRAKEN-4711-PARROT", "c")
+    record, numbers = record_of(log), []
+    moments = [moment for moment in rough(log).moments if moment.candidates][:6]
+    for moment in moments:
+        question = Question(context, record, drills.Position("", moment), InlineExecutor())
+        assert not question.waiting
+        answers = range(len(moment.candidates))
+        said = [question.compared(at) for at in answers]
+        with monkeypatch.context() as changed:
+            changed.setattr(PirateAdvice, "names_lone_part", True)
+            before = [question.compared(at) for at in answers]
+        for words, whole in zip(said, before, strict=True):
+            parts = len(re.findall(r"[+\u2212]\d+\.\d", whole))
+            numbers.append(parts)
+            assert words == ("" if parts == 1 else whole)
+    assert {1, 2} <= set(numbers)
 
 
 @pytest.mark.filterwarnings("error")

@@ -152,12 +152,17 @@ def test_an_only_choice_is_shown_long_enough_to_be_read_when_it_is_new(harbour, 
     assert again[1] == pytest.approx(2.4 / pace, abs=0.3)
 
 
-def test_space_makes_an_only_choice_at_once(harbour):
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
+def test_space_and_enter_make_an_only_choice_at_once(harbour, key):
+    """The button named Enter, and was grey as if nothing could be pressed."""
     hands, scene = harbour.begin("human", "greedy", seed="only")
     decision = next(only_choices(hands, scene))
     hands.step(10, dt=0.1)
     assert scene.decision is decision
-    hands.press(pygame.K_SPACE)
+    button = scene.controls.buttons(Focus())[0]
+    assert button.enabled
+    assert button.key == scene.context.key_label("confirm")
+    hands.press(key)
     hands.step()
     assert scene.decision is not decision
 

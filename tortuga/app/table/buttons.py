@@ -248,9 +248,7 @@ class TableControls:
         other = in_focus(self.focusables(), focus) if focus.visible else None
         enters = not self._focus_elsewhere and (other is None or other.id == "primary")
         key = self.context.key_label("confirm") if enters else ""
-        decision = self._table.decision
-        enabled = button.ready and not (decision is not None and self._table.by_itself(decision))
-        return TrayButton("primary", box, button.label, button.icon, "primary", key, enabled)
+        return TrayButton("primary", box, button.label, button.icon, "primary", key, button.ready)
 
     def menu(self) -> tuple[MenuItem, ...]:
         """The icons of the top bar, rightmost first."""

@@ -174,7 +174,11 @@ large-you-too-marooned =
     }
 large-cancelled = Zrušeno: { $card }
 large-jumps = Skok { $whither }
-large-by-captain = kapitán { $whose }
+large-by-captain =
+    { $ship ->
+        [dutchman] kapitán Holanďana
+       *[jolly] kapitán Jolly Rogera
+    }
 large-was = dosud { $rank }
 large-place = { $number }. na Tortuze
 large-empty = všichni na Tortugu

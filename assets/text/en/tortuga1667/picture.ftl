@@ -160,7 +160,11 @@ large-many-marooned = { $count } are marooned
 large-you-too-marooned = { $count } are marooned, you too
 large-cancelled = Cancelled: { $card }
 large-jumps = Jumps { $whither }
-large-by-captain = by the Captain { $whose }
+large-by-captain =
+    { $ship ->
+        [dutchman] by the Dutchman's Captain
+       *[jolly] by the Jolly Roger's Captain
+    }
 large-was = was { $rank }
 large-place = no. { $number } on Tortuga
 large-empty = everybody to Tortuga

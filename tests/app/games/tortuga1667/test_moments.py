@@ -472,3 +472,15 @@ def test_what_did_it_is_never_cut_off(canvas_of, monkeypatch):
     cause = "by the Captain of the Flying Dutchman"
     draw_headline(canvas, Headline("Mad Anne is marooned", cause, ICON["island"], "red"))
     assert " ".join(written[1:]) == cause
+
+
+@pytest.mark.parametrize("ship", ["dutchman", "jolly"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_captain_who_maroons_needs_one_line(language, ship, canvas_of, monkeypatch):
+    """In English it took two lines beside a short name."""
+    canvas, written = canvas_of((1280, 720)), []
+    monkeypatch.setattr(Canvas, "paragraph", lambda _, words, *__: written.append(words))
+    text = Text(language).of(NAME)
+    cause = text.say("large-by-captain", ship=ship)
+    draw_headline(canvas, Headline(text.say("large-marooned", name="Mad Anne"), cause, ICON["island"], "red"))
+    assert not written

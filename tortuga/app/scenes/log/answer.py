@@ -113,6 +113,8 @@ class Question:
         parts = [(panel.part(self.context.text, why.parts[at][0], why.meaning), tenths[at]) for at in named]
         if rest:
             parts.append((self.context.say("drill-rest"), rest))
+        if len(parts) == 1 and not panel.names_lone_part:
+            return ""
         said = ", ".join(f"{words} {signed(self.context, points / 10)}" for words, points in parts)
         return self.context.say("drill-compared", parts=said)
 

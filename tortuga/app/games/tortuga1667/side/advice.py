@@ -177,6 +177,8 @@ class PirateAdvice(AdvicePanel[View]):
         said = (f"{choice_words(text.say, seats, choice.command)}.", chance, ahead)
         return " ".join(filter(None, said))
 
+    names_lone_part = False
+
     @override
     def part(self, text: Text, name: str, meaning: str) -> str:
         return text.say(name)

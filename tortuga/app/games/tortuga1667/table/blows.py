@@ -141,8 +141,7 @@ def blow_words(shown: TableShown, blow: Blow) -> Headline:
     else:
         title = shown.say("large-marooned", name=shown.name(blow.seats[0]))
     if blow.cause == "captain":
-        origin = blow.before.place(blow.seats[0])
-        rest = shown.say("large-by-captain", whose=shown.say(f"place-of-{PLACE_NAMES[origin]}"))
+        rest = shown.say("large-by-captain", ship=PLACE_NAMES[blow.before.place(blow.seats[0])])
     else:
         rest = shown.say("event-albatross" if blow.cause == "albatross" else f"plate-by-{blow.cause}")
     return Headline(title, rest, ICON["island"], "red")
