@@ -23,7 +23,7 @@ advice-seldom = { $lead }: Ein Ergebnis von { $total } brächte selten oder nie 
 # $hope: was trotzdem dafür spricht
 advice-seldom-best = { $lead }: Ein Ergebnis von { $total } { $hope ->
     [more] ist noch zu wenig, aber es können weitere Würfel dazukommen.
-    [defends] bringt selten oder nie den 1. Platz, doch ein Würfel dort verteidigt dich: Wer dich angreift, geht ein Feld zurück.
+    [defends] bringt selten oder nie den 1. Platz, doch ein Würfel dort verteidigt: Wer angreift, geht ein Feld zurück.
    *[none] bringt selten oder nie den 1. Platz, doch insgesamt ist keine Wahl besser.
 }
 advice-stuck = Keiner dieser Würfel lässt sich behalten.
