@@ -1,4 +1,4 @@
-"""Measures what each level loses a choice, against which players are likened to levels.
+"""Measures what each level loses per choice, by which players are likened to levels.
 
 python -m ai.losses --game tortuga2014 --games 4 --jobs 2        writes weights/losses.json
 
