@@ -7,7 +7,6 @@ import random
 import pytest
 
 from ai import rating
-from ai.games.tortuga2014.levels import STRENGTHS
 from ai.rating import CERTAINTY, Ladder, rate
 from ai.strength_report import LevelReport, Measurement, StrengthReport
 from tortuga.kernel.library.statistics import Choices, Result
@@ -29,11 +28,12 @@ def means(*evidence):
 
 
 # ---------------------------------------------------------------- the scale
-def test_the_levels_of_the_dice_game_stand_where_advice_has_them():
+def test_the_levels_of_the_dice_game_are_in_order_at_every_table():
     found = rating.ladder("tortuga2014")
-    for seats, strengths in STRENGTHS.items():
-        expected = [*strengths.values(), 0.0]
-        assert found.strengths[seats] == pytest.approx(expected, abs=0.05)
+    assert set(found.strengths) == {2, 3, 4}
+    for values in found.strengths.values():
+        assert list(values) == sorted(values)
+        assert values[-2] < values[-1] == 0
 
 
 def test_where_sides_win_the_levels_are_in_order_and_alike_at_every_table():

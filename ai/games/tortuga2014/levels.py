@@ -9,8 +9,6 @@ Without numpy, so that the app can ask cheaply.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -51,14 +49,3 @@ LEVELS: Final = (
 )
 """Weakest first."""
 ADMIRAL: Final = LEVELS[-1]
-STRENGTHS: Final[Mapping[int, Mapping[str, float]]] = MappingProxyType(
-    {
-        2: {"deckhand": -4.23, "mate": -3.06, "quartermaster": -2.0, "captain": -0.6},
-        3: {"deckhand": -1.95, "mate": -1.09, "quartermaster": -0.55, "captain": -0.33},
-        4: {"deckhand": -1.31, "mate": -0.94, "quartermaster": -0.44, "captain": -0.24},
-    }
-)
-"""By number of seats and level, log odds of a whole game against the strongest level, for advice.
-
-They follow from the win shares that `python -m ai.passport` measures.
-"""

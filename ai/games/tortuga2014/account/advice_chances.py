@@ -8,6 +8,7 @@ rivals: it takes everybody for the strongest level, while advice knows the level
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -17,9 +18,10 @@ from ai.games.tortuga2014.account.fitted import fitted
 from ai.games.tortuga2014.account.joint import Beliefs, JointEvaluator, Samples, Turn
 from ai.games.tortuga2014.engine.batch import OPPONENT_TILE, Floats
 from ai.games.tortuga2014.engine.decisions import Solved
-from ai.games.tortuga2014.levels import STRENGTHS
 from ai.games.tortuga2014.player import question
+from ai.rating import ladder
 from tortuga.games.tortuga2014.pieces import UNASSIGNED
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import level_of
 
@@ -80,9 +82,17 @@ def level_odds(view: View, players: Sequence[str]) -> Floats:
     left = 1 - max(len(board.tortuga) for board in table.boards) / table.options.target
     levels = [level_of(player) for player in players] or [""] * table.seats
     levels[view.seat] = ""
-    strengths = np.array([STRENGTHS[table.seats].get(level, 0.0) for level in levels])
+    measured = _strengths(table.seats)
+    strengths = np.array([measured.get(level, 0.0) for level in levels])
     odds: Floats = np.exp(strengths * max(0.0, left) ** 0.5)
     return odds
+
+
+@cache
+def _strengths(seats: int) -> dict[str, float]:
+    """By level, log odds of a whole game against the strongest one, from the strength report."""
+    known = ladder(RULES.name)
+    return dict(zip(known.levels, known.strengths_at(seats), strict=True)) if known else {}
 
 
 def adjusted(own: float, chances: Floats, odds: Floats, seat: int) -> float:

@@ -16,7 +16,6 @@ from ai.games.tortuga2014.account.advice_chances import (
 from ai.games.tortuga2014.advice.dice import before_roll
 from ai.games.tortuga2014.adviser import Adviser, advise
 from ai.games.tortuga2014.dice_solver import ranked_keeps
-from ai.games.tortuga2014.levels import LEVELS, STRENGTHS
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014.pieces import UNASSIGNED
 from tortuga.games.tortuga2014.rules import RULES
@@ -95,10 +94,3 @@ def test_weaker_rivals_raise_ones_chance_and_the_less_of_the_game_is_left_the_le
     odds = np.array([1.0, np.exp(-2.0)])
     assert adjusted(0.5, np.array([0.5, 0.5]), odds, 0) == pytest.approx(0.881, abs=1e-3)
     assert adjusted(1.0, np.array([1.0, 0.0]), odds, 0) == 1.0
-
-
-def test_every_level_but_the_strongest_has_its_odds_weakest_first():
-    for odds in STRENGTHS.values():
-        assert [*odds] == [level.name for level in LEVELS[:-1]]
-        assert [*odds.values()] == sorted(odds.values())
-        assert all(value < 0 for value in odds.values())
