@@ -43,7 +43,7 @@ class Level(AnyLevel, frozen=True):
 LEVELS: Final = (
     Level("deckhand", EngineSettings(samples=8, draws=4, tile_factor=0.0), noise=0.08, whim=0.50),
     Level("mate", EngineSettings(samples=8, draws=6, tile_factor=0.0), noise=0.03, whim=0.20),
-    Level("quartermaster", EngineSettings(samples=8, draws=8, tile_factor=0.6), noise=0.022, whim=0.08),
+    Level("quartermaster", EngineSettings(samples=8, draws=8, tile_factor=0.6), noise=0.026, whim=0.10),
     Level("captain", EngineSettings(samples=12, draws=12), noise=0.013, whim=0.042),
     Level("admiral", EngineSettings()),
 )

@@ -86,7 +86,8 @@ def test_the_account_below_the_graph_changes_as_the_graph_does(scene):
     then = view.onlooker(view.first - 1)
     for parts, known, end in zip(view.columns, view.known, view.ends, strict=True):
         change = 100 * (end.chances[view.eyes] - then[view.eyes])
-        assert sum(parts) + known == pytest.approx(change, abs=0.11)
+        # both chances are shown to one place, so that those of all seats add up: each is off by less than .1
+        assert sum(parts) + known == pytest.approx(change, abs=0.2)
         then = end.chances
 
 
