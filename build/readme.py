@@ -62,8 +62,6 @@ RATE = 14
 """Frames a second."""
 MOST = 2_000_000
 """Bytes that a film may have."""
-CAPTAIN = "captain"
-"""Who plays."""
 NAMES = ("Rosa", "Jack", "Bellamy", "Anne", "Kate", "Tom", "Grace")
 
 
@@ -72,6 +70,8 @@ class Film:
     """One film."""
 
     game: str
+    player: str
+    """Who plays in all seats: one that does not change with the captains."""
     seats: int
     seed: str
     first: int
@@ -84,15 +84,15 @@ class Film:
 
 
 FILMS = {
-    "attack": Film("tortuga2014", 4, "cutlass", 148, 1.4, 6.9, (366, 48, 868, 540)),
-    "vote": Film("tortuga1667", 7, "galleon", 93, 0.6, 8.5, (350, 284, 910, 606)),
+    "attack": Film("tortuga2014", "additive", 4, "cutlass", 231, 0.2, 6.3, (366, 48, 868, 540)),
+    "vote": Film("tortuga1667", "captain", 7, "galleon", 93, 0.6, 8.5, (350, 284, 910, 606)),
 }
 
 
 def table(context: Context, film: Film) -> TableScene:
     """The table, at the moment with which the film begins."""
     game, ui = GAMES[film.game], UIS[film.game]
-    seats = [SeatSpec(CAPTAIN, NAMES[at], ui.colours[at].name) for at in range(film.seats)]
+    seats = [SeatSpec(film.player, NAMES[at], ui.colours[at].name) for at in range(film.seats)]
     session = Session.new(game.rules, game.make(film.seats, {}), seats, film.seed)
     scene = TableScene(context, session, ui.table, Thinking(ask.decide, InlineExecutor))
     context.settings.lend(speed="off")
