@@ -85,7 +85,7 @@ class Film:
 
 FILMS = {
     "attack": Film("tortuga2014", "additive", 4, "cutlass", 231, 0.2, 6.3, (366, 48, 868, 540)),
-    "vote": Film("tortuga1667", "captain", 7, "galleon", 93, 0.6, 8.5, (350, 284, 910, 606)),
+    "vote": Film("tortuga1667", "honest", 7, "galleon", 138, 1.6, 11.2, (350, 284, 910, 606)),
 }
 
 
