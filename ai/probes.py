@@ -197,7 +197,7 @@ def row(task: Task, games: Sequence[Probed]) -> Row:
 
 def table(rows: Sequence[Row]) -> list[str]:
     """The rows as a table for a README."""
-    heads = ("seats", "level", "loss a choice", "dearest mistakes, a seat and game", "changed", "mean error")
+    heads = ("seats", "level", "loss per choice", "dearest mistakes, a seat and game", "changed", "mean error")
     lines = [f"| {' | '.join((*heads, 'stated less won', 'surprise'))} |", "|---" * (len(heads) + 2) + "|"]
     for each in rows:
         dearest = ", ".join(f"{kind} {lost:.3f}" for kind, lost in list(each.mistakes.items())[:3])
