@@ -197,8 +197,18 @@ def row(task: Task, games: Sequence[Probed]) -> Row:
 
 def table(rows: Sequence[Row]) -> list[str]:
     """The rows as a table for a README."""
-    heads = ("seats", "level", "loss per choice", "dearest mistakes, a seat and game", "changed", "mean error")
-    lines = [f"| {' | '.join((*heads, 'stated less won', 'surprise'))} |", "|---" * (len(heads) + 2) + "|"]
+    mistakes = "dearest mistakes, a seat and game"
+    heads = (
+        "seats",
+        "level",
+        "loss per choice",
+        mistakes,
+        "changed",
+        "mean error",
+        "stated less won",
+        "surprise",
+    )
+    lines = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
     for each in rows:
         dearest = ", ".join(f"{kind} {lost:.3f}" for kind, lost in list(each.mistakes.items())[:3])
         measured = (each.loss or "-", dearest, f"{each.changed} of {each.asked}", f"{each.error:.3f}")
