@@ -56,7 +56,7 @@ def test_equal_opponents_are_told_with_what_is_known_and_take_their_seats(scene,
     hands.tab_to("equals")
     hands.press(pygame.K_RETURN)
     dialog = hands.top
-    assert "Captain Rosa's playing strength: between Deckhand and Bosun." in dialog.message
+    assert "Captain Rosa's playing strength: like Bosun." in dialog.message
     assert "80% sure: Deckhand to Quartermaster; from games without advice: 6 results" in dialog.message
     assert "choices" not in dialog.message, "no game was analysed"
     assert "Together as strong as you: 2 × Bosun and 1 × Deckhand." in dialog.message
@@ -110,7 +110,7 @@ def test_a_library_that_refuses_is_told(scene, monkeypatch):
 def test_statistics_tell_how_strong_somebody_is(context: Context):
     scene = StatisticsScene(context, context.router.results_of(DICE, "")._database, DICE)
     said = " ".join(sentence.words for sentence in scene.spoken())
-    assert "Playing strength: between Deckhand and Bosun. 80% sure: Deckhand to Quartermaster" in said
+    assert "Playing strength: like Bosun. 80% sure: Deckhand to Quartermaster" in said
 
 
 def test_whoever_changes_the_language_stays_who_they_are(context: Context):
