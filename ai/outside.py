@@ -178,7 +178,7 @@ class _Host:
     def _submit(self, seed: str, view: bytes) -> Future[bytes]:
         there, decide = self._checkout, load_object("ai.worker:decide")
         if self._pool is None:
-            self._pool = workers().process_pool(1)
+            self._pool = workers().process_pool(1, foreign=there is not None)
             # a worker waits for the processes it has started before it ends
             workers().end_with(self, self._pool)
             with _searching(there, self._folders):  # a new process looks for modules where its parent does

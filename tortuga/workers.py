@@ -42,8 +42,14 @@ class _Context(SpawnContext):
     Process = _Worker
 
 
-def process_pool(jobs: int) -> ProcessPoolExecutor:
-    """A pool of fresh processes, without copies of the caller's threads, windows or files."""
+def process_pool(jobs: int, foreign: bool = False) -> ProcessPoolExecutor:
+    """A pool of fresh processes, without copies of the caller's threads, windows or files.
+
+    Args:
+        foreign: they run another checkout, which may not know this module; if the caller is killed, they stay.
+    """
+    if foreign:
+        return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
     return ProcessPoolExecutor(jobs, mp_context=_Context(), initializer=end_with_parent)
 
 

@@ -109,6 +109,23 @@ def test_a_player_of_another_checkout_chooses_as_it_does_there(folder):
     assert there.choose(view).command == moment.decision.command
 
 
+@pytest.mark.slow
+def test_another_checkout_need_not_know_how_processes_are_run_here(tmp_path):
+    """Those of version 1.0 had no `tortuga.workers`, and their captains could not be asked."""
+    (tmp_path / "ai").mkdir()
+    (tmp_path / "tortuga").mkdir()
+    for package in ("ai", "tortuga"):
+        (tmp_path / package / "__init__.py").touch()
+    (tmp_path / "ai" / "worker.py").write_text(
+        "def decide(*asked):\n    return repr(asked).encode()\n", "utf-8"
+    )
+    host = outside._Host(GAME, f"greedy@{tmp_path}")
+    try:
+        assert host.ask("seed", b"view") == repr((GAME, b"view", "greedy", "seed")).encode()
+    finally:
+        host.end()
+
+
 def test_its_seed_says_nothing_of_the_dice():
     def seeds(game_seed: str, number: int) -> list[str]:
         made = seated(CAPTAINS[GAME], (NAME, "admiral@there", NAME), game_seed, number)
