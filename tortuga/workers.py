@@ -46,7 +46,7 @@ def process_pool(jobs: int, foreign: bool = False) -> ProcessPoolExecutor:
     """A pool of fresh processes, without copies of the caller's threads, windows or files.
 
     Args:
-        foreign: they run another checkout, which may not know this module; if the caller is killed, they stay.
+        foreign: they run a checkout that may not know this module; they outlive a caller that is killed.
     """
     if foreign:
         return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
