@@ -6,8 +6,9 @@ else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
+
+import msgspec
 
 STAGE = (1920, 1080)  # units; every position and size of the app is in these
 
@@ -101,8 +102,7 @@ def ink_on(color: str) -> str:
 Kind = Literal["pill", "inset", "wood", "parchment", "leather", "frame"]
 
 
-@dataclass(frozen=True)
-class Shadow:
+class Shadow(msgspec.Struct, frozen=True):
     """A soft drop shadow: blur and offset downwards in units, alpha 0..255."""
 
     blur: float
@@ -110,8 +110,7 @@ class Shadow:
     alpha: int
 
 
-@dataclass(frozen=True)
-class Plate:
+class Plate(msgspec.Struct, frozen=True):
     """Recipe of one plate; lengths in units.
 
     pill      glossy plate: vertical gradient, border ring lit from the top left

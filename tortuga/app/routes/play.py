@@ -13,7 +13,6 @@ import msgspec
 from typing_extensions import override
 
 from tortuga.app.captains.ask import captains_of
-from tortuga.app.gameui.script import Lesson
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.records import (
     GameAnalysis,
@@ -408,10 +407,8 @@ class Routes(Router):
         """The lesson of a game, or of the first game that has one; asks first if it was begun before."""
         from tortuga.app.scenes.lesson.guide import lesson_dialog
 
-        lessons = ((name, UIS[name].lesson) for name in (game, *UIS))
-        taught, lesson = next((name, lesson) for name, lesson in lessons if lesson is not None)
-
-        begin = partial(self._begin_lesson, lesson)
+        taught = next(name for name in (game, *UIS) if UIS[name].lesson is not None)
+        begin = partial(self._begin_lesson, taught)
         left = (entry for entry in self._library.running() if is_guided(entry.seats))
         begun = next((entry.id for entry in left if entry.game == taught), None)
         if begun is None:
@@ -419,9 +416,11 @@ class Routes(Router):
         return Push(lesson_dialog(self.context, lambda: self.resume(begun), begin))
 
     @errors_shown
-    def _begin_lesson(self, lesson: Lesson) -> Transition:
+    def _begin_lesson(self, game: str) -> Transition:
         from tortuga.app.scenes.lesson.guide import lesson_session
 
+        lesson = UIS[game].lesson
+        assert lesson is not None, "it was chosen for its lesson"
         return Reset(self.table(lesson_session(lesson, self._text, self._library.new_game())))
 
     @override

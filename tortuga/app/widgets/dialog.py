@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal
 
+import msgspec
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style
@@ -31,8 +31,7 @@ def _nothing() -> Transition | None:
     return None
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(msgspec.Struct, frozen=True):
     """One button of a dialog; `key` is the bound action that presses it."""
 
     id: str
@@ -42,7 +41,7 @@ class Answer:
     key: str | None = None
     stays: bool = False
     """Whether the dialog stays below what the answer opens, one step back from there."""
-    action: Callback = field(default=_nothing, compare=False)
+    action: Callback = _nothing
     """What the answer does; a transition it returns happens after the dialog is closed."""
 
 
