@@ -57,9 +57,13 @@ class Lettering(Units):
         """
         role, size = style.role, style.size
         filled = [(text, room) for text, room in texts if text]
+        common = self.sized(role, size)
+        if all(self.width(text, role, common, True) <= room for text, room in filled):
+            return style.fixed(common)  # as most do: letters of no other size are loaded
         least = max(MIN_TEXT, size * MIN_ALIKE)
         fit = [(text, room) for text, room in filled if self.width(text, role, least, True) <= room]
-        common = self.sized(role, size) if len(fit) == len(filled) else size
+        if len(fit) < len(filled):
+            common = size
         while common > least and any(self.width(text, role, common, True) > room for text, room in fit):
             common = max(least, common - _STEP)
         return style.fixed(common)
