@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from concurrent.futures import Future
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import msgspec
@@ -79,6 +79,20 @@ def test_side_by_side_all_seats_are_seen_by_one_pair_of_eyes(scene):
             assert row[1:5] == pytest.approx(_parts(view, number, seat), abs=0.1)
         for column in (0, -1):
             assert sum(row[column] for row in rows) == pytest.approx(100, abs=1e-9)
+
+
+def test_the_round_in_own_eyes_is_the_row_beside_it(scene):
+    """A weak player read two figures of one chance: with and without what she alone knew."""
+    top = scene.top
+    top.page = "rounds"
+    for seat, number in product(range(4), range(top.view.first, top.view.rounds + 1)):
+        top.eyes, top.round = seat, number
+        before, *steps, after = top.view.seen_by_all(number)[seat]
+        told = list(top._shown.spoken())
+        figures = (top.context.say("statistics-decimal", value=chance) for chance in (before, after))
+        assert told[0].endswith("from {} to {}".format(*figures))
+        assert told[1].count(";") == len(steps) - 1
+        assert top._shown._levels[-1] == after
 
 
 def test_the_account_below_the_graph_changes_as_the_graph_does(scene):

@@ -31,7 +31,11 @@ STRIP, _REST = BODY.cut(top=74)
 FALL, _SIDE = _REST.cut(top=16)[1].cut(left=900)
 SEATS, _BELOW = _SIDE.cut(left=18)[1].cut(top=390)
 CHANGES: Final = _BELOW.cut(top=14)[1]
-_BARS: Final = FALL.inset(60, 40).cut(top=70)[1]
+_BARS: Final = FALL.inset(44, 64).cut(left=56)[1].cut(top=46)[1]
+_GAP: Final = 16.0
+"""Between two bars."""
+STEPS: Final = (*PARTS, KNOWN)
+"""What leads from the chance before a round to the one after it, in this order."""
 MAX_CHANGES: Final = 6
 
 
@@ -99,10 +103,9 @@ class Rounds:
     def spoken(self) -> Iterator[str]:
         """The round in these eyes, part by part."""
         view = self._view
-        account = view.account(self._number)
-        parts = zip(PARTS, view.points(account), strict=True)
+        parts = zip(STEPS, self._row_of_eyes[1:-1], strict=True)
         said = [f"{self._say(f'account-{part.id}')} {signed(view.context, value)}" for part, value in parts]
-        before, after = self._percent(account.before), self._percent(account.after)
+        before, after = (self._percent(self._row_of_eyes[end] / 100) for end in (0, -1))
         yield self._say("account-round-told", round=self._number, before=before, after=after)
         yield "; ".join(said)
         yield from self._notes
@@ -131,14 +134,13 @@ class Rounds:
     def _draw_waterfall(self, canvas: Canvas) -> None:
         """From the chance before to the chance after, a step for each part."""
         view = self._view
-        account = view.account(self._number)
         canvas.plate("parchment_torn", FALL)
         name = view.seats[view.eyes].name
         eyes = self._say("account-eyes", name=name)
         note = canvas.write(eyes, PAPER_NOTE, FALL.line(56, 44, 44), anchor="midright")
         title = self._say("account-round-of", round=self._number, name=name)
         canvas.write(title, PAGE_TITLE, FALL._replace(w=note.x - FALL.x - 16).line(52, 44, 0))
-        points, levels = view.points(account), self._levels
+        points, levels = self._row_of_eyes[1:-1], self._levels
         low, high = min(0.0, *levels), max(100.0, *levels)
         for at, words in enumerate(self._notes):
             canvas.write(words, PAPER_NOTE, FALL.line(92 + 26 * at, 44, 44))
@@ -151,13 +153,13 @@ class Rounds:
             canvas.line((_BARS.x, y), (_BARS.right, y), "parch_dd", 1.4)
             percent = self._say("statistics-percent", percent=level)
             canvas.write(percent, PAPER_LABEL, (_BARS.x - 8, y), anchor="midright")
-        columns = len(PARTS) + 2
-        self._draw_level(canvas, _BARS.column(0, columns, 18), "account-before", levels[0], height)
-        for at, (part, value) in enumerate(zip(PARTS, points, strict=True), start=1):
-            box = _BARS.column(at, columns, 18)
+        columns = len(STEPS) + 2
+        self._draw_level(canvas, _BARS.column(0, columns, _GAP), "account-before", levels[0], height)
+        for at, (part, value) in enumerate(zip(STEPS, points, strict=True), start=1):
+            box = _BARS.column(at, columns, _GAP)
             top, bottom = sorted((height(levels[at - 1]), height(levels[at])))
             canvas.fill(Box(box.x, top, box.w, max(3.0, bottom - top)), part.colour, 255, 4)
-            canvas.line((box.x - 18, height(levels[at - 1])), (box.x, height(levels[at - 1])), "ink2", 2)
+            canvas.line((box.x - _GAP, height(levels[at - 1])), (box.x, height(levels[at - 1])), "ink2", 2)
             words = signed(view.context, value)
             ink = "red" if value < 0 else "ink"
             canvas.write(words, Style("black", 24, ink), (box.center[0], top - 18), box.w, "center")
@@ -166,17 +168,23 @@ class Rounds:
             canvas.paragraph(
                 self._say(f"account-{part.id}"),
                 label,
-                (box.center[0], _BARS.bottom + 14),
+                (box.center[0], _BARS.bottom + 17),
                 box.w + 14,
                 "center",
             )
-        self._draw_level(canvas, _BARS.column(columns - 1, columns, 18), "account-after", levels[-1], height)
+        last = _BARS.column(columns - 1, columns, _GAP)
+        self._draw_level(canvas, last, "account-after", levels[-1], height)
+
+    @property
+    def _row_of_eyes(self) -> tuple[float, ...]:
+        """The round in these eyes; one of the rows beside it, so that no figure is there in two sizes."""
+        return self._view.seen_by_all(self._number)[self._view.eyes]
 
     @property
     def _levels(self) -> list[float]:
         """The chance before the round, and after each part."""
-        account = self._view.account(self._number)
-        return list(accumulate(self._view.points(account), initial=100 * account.before))
+        before, *steps, _ = self._row_of_eyes
+        return [round(level, 1) for level in accumulate(steps, initial=before)]
 
     @property
     def _notes(self) -> Iterator[str]:
@@ -198,7 +206,7 @@ class Rounds:
             self._percent(level / 100), Style("black", 24, "ink"), (middle, top - 18), box.w, "center"
         )
         canvas.emblem(colour, (middle, _BARS.bottom - 28), 40)
-        canvas.write(self._say(id), PAPER_LABEL, (middle, _BARS.bottom + 14), box.w, "center")
+        canvas.write(self._say(id), PAPER_LABEL, (middle, _BARS.bottom + 17), box.w, "center")
 
     def _draw_seats(self, canvas: Canvas) -> None:
         """The same round of everybody, in the eyes of somebody who sees nothing hidden, as on the graph."""
@@ -209,7 +217,7 @@ class Rounds:
         canvas.write(self._say("account-all"), PANEL_HEAD, head.line(18))
         canvas.write(self._say("account-all-note"), PANEL_NOTE, head.line(46))
         table = body.cut(left=200)[1]
-        signs = [(part.colour, part.icon) for part in (*PARTS, KNOWN)]
+        signs = [(part.colour, part.icon) for part in STEPS]
         columns = len(signs) + 2
         for at, sign in enumerate(signs, start=1):
             canvas.disc(*sign, (table.column(at, columns, 6).center[0], head.bottom - 16), 34)
