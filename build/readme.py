@@ -1,23 +1,27 @@
 """Make the pictures and films of the READMEs in build/pictures.
 
     pip install pillow                tool of this recipe only; the game does not need it
-    python build/readme.py            all of them (about a minute)
+    python build/readme.py            all of them (some minutes)
     python build/readme.py attack     only this one
 
 Pictures are those of `tortuga screenshots`, reduced to 256 colours. For a film captains play from a fixed
 seed at the table, as the app shows it: at once up to some steps before what is to be seen, then at slow
-speed, and every frame is painted. A film is a WebP that repeats itself.
+speed, and every frame is painted. A film of a whole game is a row of moments: how each act ends, and a vote
+as its cards turn over. A film is a WebP that repeats itself.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import cycle, islice
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT)]
@@ -32,7 +36,7 @@ from tortuga.app.captains.thinking import Thinking  # noqa: E402
 from tortuga.app.draw.art import Art  # noqa: E402
 from tortuga.app.draw.canvas import Canvas  # noqa: E402
 from tortuga.app.registry import UIS, game_pictures  # noqa: E402
-from tortuga.app.scene.context import Context  # noqa: E402
+from tortuga.app.scene.context import ClosedRouteError, Context  # noqa: E402
 from tortuga.app.screenshots import take  # noqa: E402
 from tortuga.app.stills.house import still_context  # noqa: E402
 from tortuga.app.stills.sample import InlineExecutor  # noqa: E402
@@ -60,40 +64,64 @@ SIZE = (1600, 900)
 """Of the window that is filmed."""
 RATE = 14
 """Frames a second."""
-MOST = 2_000_000
+MOST = 1_400_000
 """Bytes that a film may have."""
-NAMES = ("Rosa", "Jack", "Bellamy", "Anne", "Kate", "Tom", "Grace")
 
 
 @dataclass(frozen=True)
 class Film:
-    """One film."""
+    """One film: a scene of a game, or all of it."""
 
     game: str
-    player: str
-    """Who plays in all seats: one that does not change with the captains."""
+    players: tuple[str, ...]
+    """Who plays, in turn from seat to seat."""
     seats: int
     seed: str
-    first: int
+    first: int = 0
     """Steps that have been shown before it."""
-    wait: float
+    wait: float = 0.0
     """Seconds from there until it begins."""
-    seconds: float
-    part: tuple[int, int, int, int]
+    seconds: float = math.inf
+    """How long it plays at most; it ends with the game."""
+    part: tuple[int, int, int, int] = (0, 0, *SIZE)
     """What of the window is seen, in pixels: left, top, width, height."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """What is chosen beside the defaults."""
+    step: float = 1 / RATE
+    """Seconds that the table plays from one picture to the next."""
+    rate: float = RATE
+    """Pictures that the film shows in a second."""
+    shrink: int = 1
+    """So many pixels of the window, each way, become one of the film."""
+
+
+CHARACTERS = ("", "-loyal", "-schemer", "-hothead", "-silent")
+
+
+def whole(level: str, seats: int, seed: str) -> Film:
+    """The moments of a whole game of captains as New game offers them, who have characters and talk."""
+    players = tuple(level + character for character in CHARACTERS)
+    return Film("tortuga1667", players, seats, seed, options={"talk": "on"}, step=2.0, rate=2.5, shrink=2)
 
 
 FILMS = {
-    "attack": Film("tortuga2014", "additive", 4, "cutlass", 231, 0.2, 6.3, (366, 48, 868, 540)),
-    "vote": Film("tortuga1667", "honest", 7, "galleon", 138, 1.6, 11.2, (350, 284, 910, 606)),
+    "attack": Film("tortuga2014", ("additive",), 4, "cutlass", 231, 0.2, 5.9, (366, 48, 868, 540)),
+    "vote": Film("tortuga1667", ("honest",), 7, "galleon", 138, 1.6, 10.2, (350, 284, 910, 606)),
+    "mates-5": whole("mate", 5, "cutlass"),
+    "mates-9": whole("mate", 9, "pirate"),
+    "admirals-5": whole("admiral", 5, "siren"),
 }
 
 
 def table(context: Context, film: Film) -> TableScene:
     """The table, at the moment with which the film begins."""
     game, ui = GAMES[film.game], UIS[film.game]
-    seats = [SeatSpec(film.player, NAMES[at], ui.colours[at].name) for at in range(film.seats)]
-    session = Session.new(game.rules, game.make(film.seats, {}), seats, film.seed)
+    players = islice(cycle(film.players), film.seats)
+    seats = [
+        SeatSpec(player, context.say(f"newgame-name-{at + 1}"), ui.colours[at].name)
+        for at, player in enumerate(players)
+    ]
+    session = Session.new(game.rules, game.make(film.seats, film.options), seats, film.seed)
     scene = TableScene(context, session, ui.table, Thinking(ask.decide, InlineExecutor))
     context.settings.lend(speed="off")
     while len(scene.presenter.past) < film.first:
@@ -112,11 +140,21 @@ def frames(film: Film) -> Iterator[Image.Image]:
         scene = table(still_context(Path(folder), "en").of(film.game), film)
         canvas = Canvas(pygame.Surface(SIZE), Art(games=game_pictures()))
         scene.fit(canvas)
-        for _ in range(round(film.seconds * RATE)):
-            scene.update(1 / RATE)
+        player, played = scene.presenter.player, 0.0
+        while played < film.seconds:
+            try:
+                scene.update(film.step)
+            except ClosedRouteError:  # the game is over; its results are no part of the film
+                return
+            played += film.step
+            if player.act is not None and player.act.length - player.time < film.step:
+                player.skip()  # it would be over before the next picture: this one shows how it ends
             scene.draw(canvas)
+            while not scene.complete:  # a table with many changes is repainted in several frames
+                scene.draw(canvas)
             seen = canvas.surface.subsurface(film.part)
-            yield Image.frombytes("RGB", seen.get_size(), pygame.image.tobytes(seen, "RGB"))
+            image = Image.frombytes("RGB", seen.get_size(), pygame.image.tobytes(seen, "RGB"))
+            yield image.reduce(film.shrink)
 
 
 def film(name: str) -> Path:
@@ -128,10 +166,11 @@ def film(name: str) -> Path:
             file,
             save_all=True,
             append_images=others,
-            duration=round(1000 / RATE),
+            duration=round(1000 / FILMS[name].rate),
             loop=0,
             quality=quality,
             method=4,
+            minimize_size=True,
         )
         if file.stat().st_size <= MOST:
             break
