@@ -39,7 +39,6 @@ from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import Window, fitting, system_languages
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import error_notice
-from tortuga.app.widgets.entry import accept_text
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Notice, UserError
 from tortuga.kernel.library.opening import opened_to_play
@@ -93,7 +92,7 @@ def make_stage(
 
     stage = Stage(window, lambda surface: Canvas(surface, art), keys, first, switched, feedback)
     settings.watch(partial(apply, stage))
-    accept_text(None)  # until a field has the focus
+    pygame.key.stop_text_input()  # until a field has the focus
     stage.pads.begin()
     if speakers[0] is not None:
         stage.reader = Reader(speakers[0])
