@@ -131,6 +131,19 @@ def test_the_language_changes_under_the_hands(at, course):
     assert "Spiel" in [item.label for item in hands.top.focusables()]
 
 
+@pytest.mark.parametrize("language", ["en", "de", "es", "cs"])
+def test_a_note_ends_above_the_line_below_its_row(at, course, monkeypatch, language):
+    """The tutor's note had two lines, of which the second stood on the line."""
+    course.text.change_language(language)
+    hands, ends = at("game"), []
+    page, canvas = hands.top._page, hands.stage.canvas
+    write = canvas.paragraph
+    monkeypatch.setattr(canvas, "paragraph", lambda *a, **k: ends.append(write(*a, **k).bottom))
+    page.draw(canvas)
+    assert len(ends) == len(page.rows)
+    assert all(end < page._row_box(index).bottom for index, end in enumerate(ends))
+
+
 def test_larger_letters_hold_at_once(at, course):
     hands = at("display")
     usual = hands.stage.canvas.width("Treasure", "text", 20)
