@@ -307,6 +307,17 @@ def test_a_mistake_tells_what_was_done_and_what_was_best(scene):
         assert name in view.better(moment)
 
 
+@pytest.mark.parametrize(("error", "told"), [(0.0004, False), (0.0006, True)])
+def test_an_error_that_rounds_to_nothing_is_not_told(scene, error, told):
+    """It said: 22.4 points, give or take 0.0."""
+    top = scene.top
+    scene.click("page:moments")
+    _, moment = moment_of(top, "choice")
+    lines = list(top._shown._detail_lines(msgspec.structs.replace(moment, se=error)))
+    assert any("give or take 0.1" in words for _, words in lines) == told
+    assert not any("give or take 0.0" in words for _, words in lines)
+
+
 def test_luck_tells_what_was_rolled(scene):
     """It said only that all had rolled, and how bad that was."""
     top = scene.top

@@ -116,9 +116,9 @@ class Moments:
         lost = self._say("statistics-decimal", value=round(100 * moment.points, 1))
         yield self._say("account-done"), view.chosen(moment)
         yield self._say("account-better"), view.better(moment)
-        if moment.se:
-            error = self._say("statistics-decimal", value=round(100 * moment.se, 1))
-            cost = self._say("account-cost", points=lost, error=error)
+        if error := round(100 * (moment.se or 0.0), 1):
+            give = self._say("statistics-decimal", value=error)
+            cost = self._say("account-cost", points=lost, error=give)
         else:
             cost = self._say("account-cost-exactly", points=lost)
         yield self._say("account-meant"), f"{cost} {self._why(moment)}".rstrip()
