@@ -21,7 +21,7 @@ deed-perform = { $name } provádí akci { $action }
 deed-forfeit = { $name } se vzdává akce { $action }
 deed-tile = { $name } vybírá žeton s pokladem
 deed-attack = { $action }: { $name } → { $target }
-deed-attack-chest = { $action }: { $name } → { $target }, { $chest }
+deed-attack-chest = { $action }: { $name } → { $target } { $chest }
 deed-move = { $name } řadí truhlice
 
 # The same as a choice, for whoever has it.
