@@ -69,6 +69,15 @@ results-lead-last =
         [token] V čele až od posledního kola díky postupu na počítadle.
        *[other] V čele až od posledního kola.
     }
+results-lead-back =
+    { $how ->
+        [stole] V čele znovu v posledním kole díky ukradené truhlici (oběť: { $victim }).
+        [robbed] V čele znovu v posledním kole, kdy { $robber } krade truhlici (oběť: { $victim }).
+        [home] V čele znovu v posledním kole, kdy truhlice dopluly do Tortugy.
+        [hunt] V čele znovu v posledním kole díky honu za pokladem.
+        [token] V čele znovu v posledním kole díky postupu na počítadle.
+       *[other] V čele znovu v posledním kole.
+    }
 results-tiles-same = Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Žetony nic nezměnily.
 results-tiles-below =
     Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Mince na žetonech: { $climber } { $coins }, { $passed } { $less }; { $level ->

@@ -64,6 +64,15 @@ results-lead-last =
         [token] Vorn erst in der letzten Runde, durch einen Marker, der vorrückte.
        *[other] Vorn erst in der letzten Runde.
     }
+results-lead-back =
+    { $how ->
+        [stole] Wieder vorn in der letzten Runde, durch eine Truhe von { $victim }.
+        [robbed] Wieder vorn in der letzten Runde, als { $robber } eine Truhe von { $victim } raubte.
+        [home] Wieder vorn in der letzten Runde, als Truhen in Tortuga ankamen.
+        [hunt] Wieder vorn in der letzten Runde, durch eine Schatzsuche.
+        [token] Wieder vorn in der letzten Runde, durch einen Marker, der vorrückte.
+       *[other] Wieder vorn in der letzten Runde.
+    }
 results-tiles-same = Vor den Schatzplättchen führte { $leader } mit { $points } zu { $second }; die Plättchen änderten nichts.
 results-tiles-below =
     Vor den Schatzplättchen führte { $leader } mit { $points } zu { $second }. Mit { $coins } zu { $less } Münzen zog dann { $climber } { $level ->

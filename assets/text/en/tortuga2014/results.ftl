@@ -64,6 +64,15 @@ results-lead-last =
         [token] The lead was taken only in the last round, when a token moved ahead.
        *[other] The lead was taken only in the last round.
     }
+results-lead-back =
+    { $how ->
+        [stole] Stealing a chest from { $victim } in the last round brought the lead back.
+        [robbed] Back in the lead in the last round, when { $robber } robbed { $victim }.
+        [home] Back in the lead in the last round, when chests came home to Tortuga.
+        [hunt] Back in the lead in the last round, by a treasure hunt.
+        [token] Back in the lead in the last round, when a token moved ahead.
+       *[other] Back in the lead in the last round.
+    }
 results-tiles-same = Before the treasure tiles { $leader } led { $points } to { $second }; the tiles changed nothing.
 results-tiles-below =
     Before the treasure tiles { $leader } led { $points } to { $second }. { $climber } then { $level ->

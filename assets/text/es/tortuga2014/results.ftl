@@ -64,6 +64,15 @@ results-lead-last =
         [token] Por delante solo en la última ronda, al avanzar un barco o pirata.
        *[other] Por delante solo en la última ronda.
     }
+results-lead-back =
+    { $how ->
+        [stole] De nuevo por delante en la última ronda, tras robar un cofre a { $victim }.
+        [robbed] De nuevo por delante en la última ronda, cuando { $robber } robó a { $victim }.
+        [home] De nuevo por delante en la última ronda, cuando llegaron cofres a Tortuga.
+        [hunt] De nuevo por delante en la última ronda, por buscar tesoro.
+        [token] De nuevo por delante en la última ronda, al avanzar un barco o pirata.
+       *[other] De nuevo por delante en la última ronda.
+    }
 results-tiles-same = Antes de las fichas de tesoro { $leader } iba por delante, { $points } a { $second }; las fichas no cambiaron nada.
 results-tiles-below =
     Antes de las fichas de tesoro { $leader } iba por delante, { $points } a { $second }. Después { $climber } { $level ->

@@ -244,6 +244,21 @@ def test_a_lead_of_the_last_round_was_not_for_good(how):
     assert "for good" not in late
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("how", ["stole", "robbed", "home", "hunt", "token", "other"])
+def test_a_lead_won_back_in_the_last_round_was_not_the_first(language, how):
+    """The curve beside it showed the winner in front from the second round on."""
+    text, boards = Text(language).of("tortuga2014"), (Board(boat=4, pirate=4), Board(boat=1, pirate=1))
+    back, first, level = (
+        Ending(SEATS[:2], boards, Story(((2, 2), points, (8, 2)), lead=Lead(2, how, 0, 1))).why(text)
+        for points in ((5, 4), (4, 5), (4, 4))
+    )
+    assert first == level != back
+    word = {"en": ("back", "Back"), "de": ("Wieder",), "es": ("De nuevo",), "cs": ("znovu",)}[language]
+    assert any(each in back for each in word)
+    assert not any(each in first for each in word)
+
+
 def test_a_lead_that_hidden_tiles_made_is_not_told():
     """Nobody saw it: before the tiles were counted somebody else led."""
     boards = (Board(boat=4, pirate=3, tiles=(3, 3)), Board(boat=6, pirate=4))

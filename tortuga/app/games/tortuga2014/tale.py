@@ -247,9 +247,8 @@ class Tale:
         robber, victim = (
             self.seats[seat].name if seat != NOBODY else "" for seat in (lead.seat, lead.victim)
         )
-        late = lead.round > 1 and lead.round == len(self.story.course) - 1
         since = context.say(
-            "results-lead-last" if late else "results-lead",
+            self._since(first, lead.round),
             how=lead.how,
             name=args["name"],
             round=lead.round,
@@ -257,6 +256,13 @@ class Tale:
             victim=victim,
         )
         return f"{sentence} {since}"
+
+    def _since(self, seat: int, round_: int) -> str:
+        """The text of a lead since this round; it need not be the first one, as the curve shows."""
+        if not 1 < round_ == len(self.story.course) - 1:
+            return "results-lead"
+        led = any(points[seat] == max(points) > sorted(points)[-2] for points in self.story.course[1:-1])
+        return "results-lead-back" if led else "results-lead-last"
 
     def _by_tiles(self, context: Context) -> str:
         before, after = self.totals(TILES), self.totals(len(CATEGORIES))
