@@ -483,7 +483,7 @@ def test_analyses_are_found_with_their_games(library: Library) -> None:
 
 
 def drill(position: str, *answers: bool, game: str = "toy") -> Drill:
-    return Drill(position, game, "account-keep", "2026-11-29", "2026-11-28", answers, {"stability": 0.5})
+    return Drill(position, game, "account-skulls", "2026-11-29", "2026-11-28", answers, {"stability": 0.5})
 
 
 def test_progress_of_the_drill_is_kept(library: Library) -> None:

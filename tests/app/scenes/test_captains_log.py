@@ -342,7 +342,7 @@ def test_a_mistake_with_dice_tells_whether_too_few_were_kept(scene):
     """What to practise was "dice kept", which nobody can practise."""
     view, kinds = scene.top.view, set()
     for moment in view.analysis.moments:
-        if moment.about.id == "account-keep" and moment.kind == "choice":
+        if moment.about.id in ("account-first-keep", "account-later-keep") and moment.kind == "choice":
             more = len(moment.chosen["dice"]) - len(moment.best["dice"])
             kinds.add(kind := view.kind(moment))
             assert kind == (

@@ -18,6 +18,7 @@ from tests.hands.cards import dealt_anew
 from tests.hands.devices import Keyboard, Mouse, Thumbs
 from tests.hands.records import Way, rough
 from tortuga.app import drill as drills
+from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Silent
 from tortuga.app.draw.art import Art
 from tortuga.app.drill import A_DAY, MIN_TRIES, POSITIONS, Deck, Shipped
@@ -288,6 +289,7 @@ def test_the_adviser_says_why_without_keeping_anybody_waiting(examined, set_stag
     assert top.question.waiting
     before = said(top)
     function, told = later.asked
+    assert told[2:] == (ask.ADVISER, "drill")  # nothing of who plays: the analysis did not know it either
     later.answer.set_result(function(*told))
     hands.step()
     assert not top.question.waiting
@@ -316,7 +318,7 @@ def test_that_a_whole_loss_comes_at_once_is_not_said(course, monkeypatch):
         answers = range(len(moment.candidates))
         said = [question.compared(at) for at in answers]
         with monkeypatch.context() as changed:
-            changed.setattr(PirateAdvice, "names_lone_part", True)
+            changed.setattr(PirateAdvice, "names_lone_part", lambda *_: True)
             before = [question.compared(at) for at in answers]
         for words, whole in zip(said, before, strict=True):
             parts = len(re.findall(r"[+\u2212]\d+\.\d", whole))
@@ -524,7 +526,7 @@ def test_sixty_positions_come_with_the_dice_game(library, monkeypatch):
     deck = deck_of(library)
     kinds = Counter(position.moment.about.id for position in deck.positions.values())
     assert len(deck.positions) == 60
-    assert set(kinds.values()) == {10, 20}  # of dice kept ten are first keeps
+    assert list(kinds.values()) == 6 * [10]
     for position in deck.positions.values():
         question = Question(library.context, deck.record(position), position, Silent())
         losses = [one.loss for one in position.candidates]
@@ -534,3 +536,17 @@ def test_sixty_positions_come_with_the_dice_game(library, monkeypatch):
         assert question.record.replay.observer(question.seat).awaited
     asked = Counter(position.moment.about.id for position in deck.left)
     assert max(asked.values()) - min(asked.values()) <= 1
+
+
+def test_where_chests_move_the_drill_says_how_much_less_a_choice_is_worth(library, monkeypatch):
+    """It said "Against the best choice: chests \u22124.6" beside a loss of 4.6."""
+    monkeypatch.setattr(drills, "shipped_file", SHIPPED)
+    deck, say = deck_of(library), library.context.of(DICE).say
+    moves = [each for each in deck.positions.values() if each.moment.about.id == "account-moves"]
+    for position in moves[:4]:
+        question = Question(library.context, deck.record(position), position, InlineExecutor())
+        assert not question.waiting
+        chosen = [one.command for one in position.candidates].index(position.moment.chosen)
+        assert question.because(question.best)
+        assert question.compared(chosen) == ""
+        assert question.because(chosen) == say("advice-move-fewer", points=3)

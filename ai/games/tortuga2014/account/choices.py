@@ -28,7 +28,7 @@ from ai.games.tortuga2014.engine.value import load
 from ai.games.tortuga2014.levels import EngineSettings
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, Keep, MoveChests, TakeBonus
 from tortuga.games.tortuga2014.legal import legal
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, DICE, UNASSIGNED
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.errors import Argument
 from tortuga.kernel.players import CLEAR_LOSS, Reason
@@ -59,6 +59,11 @@ class Kind(NamedTuple):
         if self.number:
             args["number"] = self.number
         return Reason(f"account-{self.what}", args)
+
+
+def keep_kind(free: int) -> Kind:
+    """Dice kept out of so many free ones; the first keep of a round is a kind of its own."""
+    return Kind("first-keep" if free == DICE else "later-keep")
 
 
 class Judged(NamedTuple):
@@ -190,5 +195,6 @@ def _dice(evaluation: Evaluation, command: Keep | DeclareSkulls) -> Judged:
         error = standard_error(rows @ (first - second))
     most, mine, least = (float(values[states[choice]]) for choice in (best, command, ranked[-1]))
     losses = tuple((choice, most - float(values[states[choice]])) for choice in choices)
-    kind = Kind("keep" if keeps else "skulls")
+    free = evaluation.view.board.dice.count(UNASSIGNED)
+    kind = keep_kind(free) if keeps else Kind("skulls")
     return Judged(kind, command, best, most - mine, error, most - least, losses)

@@ -144,7 +144,7 @@ def reveals_of(task: Task) -> list[tuple[float, float]]:
     pairs = []
     for entry in ledger.entries:
         own = entry.part in (OWN_LUCK, OWN_CHOICES) and entry.owner == entry.seat
-        if own and entry.kind.what in ("roll", "reroll", "keep", "skulls"):
+        if own and entry.kind.what in ("roll", "reroll", "first-keep", "later-keep", "skulls"):
             promised[entry.seat] = promised.get(entry.seat, 0.0) + entry.change
         elif (
             entry.part == RIVALS_LUCK

@@ -16,7 +16,7 @@ from ai.games.tortuga2014.captains import weights_hash
 from tortuga.games.tortuga2014.state import Options
 
 FILE: Final = "account.json"
-FORMULAS: Final = 4
+FORMULAS: Final = 5
 """Rises when analyses of an older version have to be made again."""
 
 

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ai.games.tortuga2014.account.choices import Judged, Kind
+from ai.games.tortuga2014.account.choices import Judged, Kind, keep_kind
 from ai.games.tortuga2014.account.joint import Beliefs, JointEvaluator, OpenEvaluation, Turn, better_of_two
 from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.decisions import lay_bonus, move_out
@@ -282,7 +282,7 @@ class Ledger:
         self._take(seat, np.array([keep.value for keep in keeps]), mine)
         if mine:
             change = turn.chances(states[mine]) - turn.chances(states[0])
-            self._own_choice(seat, self._joint.numbers.scale * change, Kind("keep"))
+            self._own_choice(seat, self._joint.numbers.scale * change, keep_kind(len(turn.free)))
 
     def _evaluation(self, table: Table, seat: int) -> Evaluation:
         samples = self._joint.samples.tables

@@ -169,6 +169,10 @@ def valued_moves(evaluation: Evaluation) -> ValuedChoices:
         no_more = (now <= now[index]) & (later <= later[index]) & (values <= values[index] + COARSE_CHANCE)
         action_values.append(msgspec.structs.replace(moves[index], value=float(values[no_more].max())))
     best = ranking(action_values)[0]
+    for index, behind in enumerate(later[order[best]] - later[order]):
+        if behind > 0:
+            why = reason("advice-move-fewer", points=int(behind))
+            action_values[index] = msgspec.structs.replace(action_values[index], reason=why)
     for id, points in (("advice-move-later", later), ("advice-move-cost", now)):
         if cost := int(points.max() - points[order[best]]):
             why = reason(id, points=cost)

@@ -1,6 +1,7 @@
 # What an account of the dice game speaks of.
 
-account-keep = ponechané kostky
+account-first-keep = kostky ponechané napoprvé
+account-later-keep = kostky ponechané později
 account-keep-few = ponecháno málo kostek
 account-keep-many = ponecháno moc kostek
 account-keep-wrong = ponechány špatné kostky

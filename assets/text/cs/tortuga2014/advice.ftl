@@ -76,6 +76,11 @@ advice-move-cost = { $points ->
     [few] Zatím stojí { $points } body, ale do budoucna slibuje víc.
    *[other] Zatím stojí { $points } bodů, ale do budoucna slibuje víc.
 }
+advice-move-fewer = { $points ->
+    [one] V Tortuze vynese o { $points } bod méně než nejlepší volba.
+    [few] V Tortuze vynese o { $points } body méně než nejlepší volba.
+   *[other] V Tortuze vynese o { $points } bodů méně než nejlepší volba.
+}
 advice-move-later = { $points ->
     [one] Jiné pořadí by v Tortuze vyneslo o { $points } bod víc, ale toto slibuje víc.
     [few] Jiné pořadí by v Tortuze vyneslo o { $points } body víc, ale toto slibuje víc.

@@ -1,6 +1,7 @@
 # What an account of the dice game speaks of.
 
-account-keep = behaltene Würfel
+account-first-keep = zuerst behaltene Würfel
+account-later-keep = später behaltene Würfel
 account-keep-few = zu wenige Würfel behalten
 account-keep-many = zu viele Würfel behalten
 account-keep-wrong = falsche Würfel behalten

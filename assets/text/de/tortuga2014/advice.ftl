@@ -73,6 +73,10 @@ advice-move-cost = { $points ->
     [one] Kostet vorerst { $points } Punkt, verspricht auf Dauer aber mehr.
    *[other] Kostet vorerst { $points } Punkte, verspricht auf Dauer aber mehr.
 }
+advice-move-fewer = { $points ->
+    [one] Bringt in Tortuga { $points } Punkt weniger als die beste Wahl.
+   *[other] Bringt in Tortuga { $points } Punkte weniger als die beste Wahl.
+}
 advice-move-later = { $points ->
     [one] Eine andere Reihenfolge brächte in Tortuga { $points } Punkt mehr, doch diese verspricht mehr.
    *[other] Eine andere Reihenfolge brächte in Tortuga { $points } Punkte mehr, doch diese verspricht mehr.

@@ -1,6 +1,7 @@
 # What an account of the dice game speaks of.
 
-account-keep = dice kept
+account-first-keep = first dice kept
+account-later-keep = later dice kept
 account-keep-few = too few dice kept
 account-keep-many = too many dice kept
 account-keep-wrong = the wrong dice kept

@@ -79,6 +79,10 @@ advice-move-cost = { $points ->
     [one] Costs { $points } point for now, but promises more later on.
    *[other] Costs { $points } points for now, but promises more later on.
 }
+advice-move-fewer = { $points ->
+    [one] Worth { $points } point less in Tortuga than the best choice.
+   *[other] Worth { $points } points less in Tortuga than the best choice.
+}
 advice-move-later = { $points ->
     [one] Another order would be worth { $points } more point in Tortuga, but this one promises more.
    *[other] Another order would be worth { $points } more points in Tortuga, but this one promises more.

@@ -1,6 +1,7 @@
 # What an account of the dice game speaks of.
 
-account-keep = dados guardados
+account-first-keep = primeros dados guardados
+account-later-keep = dados guardados después
 account-keep-few = pocos dados guardados
 account-keep-many = demasiados dados guardados
 account-keep-wrong = dados equivocados guardados

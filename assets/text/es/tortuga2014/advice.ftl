@@ -73,6 +73,10 @@ advice-move-cost = { $points ->
     [one] De momento cuesta { $points } punto, pero a la larga promete más.
    *[other] De momento cuesta { $points } puntos, pero a la larga promete más.
 }
+advice-move-fewer = { $points ->
+    [one] Vale en Tortuga { $points } punto menos que la mejor opción.
+   *[other] Vale en Tortuga { $points } puntos menos que la mejor opción.
+}
 advice-move-later = { $points ->
     [one] Otro orden valdría en Tortuga { $points } punto más, pero este promete más.
    *[other] Otro orden valdría en Tortuga { $points } puntos más, pero este promete más.

@@ -58,7 +58,8 @@ class Question:
         self._view = record.replay.observer(self.seat).view
         rules = record.replay.rules
         self._commands = [msgspec.convert(one.command, rules.command_type) for one in position.candidates]
-        arguments = (header.game, ask.encode(self._view), ask.ADVISER, _SEED, ask.players(record.seats))
+        # not who plays: an analysis takes everybody for the strongest, and the words are about what it says
+        arguments = (header.game, ask.encode(self._view), ask.ADVISER, _SEED)
         self._task: BackgroundTask[bytes] | None = BackgroundTask(executor, ask.decide, *arguments)
         self._advice: Advice[Any] | None = None
 
@@ -86,11 +87,12 @@ class Question:
         """What the adviser says of an answer; "" if it says nothing, or thinks."""
         if self.waiting or self._advice is None:
             return ""
+        place = self._ui.advice.place(self._advice, self._commands[answer])
+        reason = None if place is None else self._advice.choices[place].reason
+        if reason is None:
+            return ""
         narrative = self._ui.narrative(self.context.text, self.record.seats)
-        for choice in self._advice.choices:
-            if choice.command == self._commands[answer] and choice.reason is not None:
-                return narrative.advised(choice.reason, best=answer == self.best)
-        return ""
+        return narrative.advised(reason, best=answer == self.best)
 
     def compared(self, answer: int) -> str:
         """What sets an answer apart from the best one, weightiest first; "" if the adviser cannot say."""
@@ -113,7 +115,7 @@ class Question:
         parts = [(panel.part(self.context.text, why.parts[at][0], why.meaning), tenths[at]) for at in named]
         if rest:
             parts.append((self.context.say("drill-rest"), rest))
-        if len(parts) == 1 and not panel.names_lone_part:
+        if len(parts) == 1 and not panel.names_lone_part(self._commands[answer]):
             return ""
         said = ", ".join(f"{words} {signed(self.context, points / 10)}" for words, points in parts)
         return self.context.say("drill-compared", parts=said)

@@ -393,8 +393,8 @@ class DrillScene(ControlScene):
             canvas.paragraph(say("drill-thinking"), PAPER_NOTE, area.at("topleft"), area.w, "topleft")
         for at, (words, reason) in enumerate(reasons):
             part = area.row(at, len(reasons), 10)
-            line = canvas.write(words, legible("sc", 21, "red_d"), part.line(14))
-            canvas.fit_paragraph(reason, PAPER_TEXT, part.cut(top=line.h + 8)[1], "topleft")
+            took = canvas.fit_paragraph(words, legible("sc", 21, "red_d"), part._replace(h=64), "topleft")
+            canvas.fit_paragraph(reason, PAPER_TEXT, part.cut(top=took.h + 8)[1], "topleft")
         self._draw_again(canvas, again, foot)
 
     def _draw_again(self, canvas: Canvas, again: str, box: Box) -> None:

@@ -147,8 +147,10 @@ class AdvicePanel(ABC, Generic[View]):
 
     why_page = 1
     """The first page that says why the best choice is better."""
-    names_lone_part = True
-    """Whether a part that makes up a whole difference says more than the difference alone."""
+
+    def names_lone_part(self, command: Any) -> bool:  # noqa: ARG002
+        """Whether a part that makes up the whole difference of a choice says more than the difference."""
+        return True
 
     def place(self, advice: Advice[Any], command: Any) -> int | None:
         """Index of the choice that a command is; None if advice says nothing about it."""

@@ -19,7 +19,8 @@ from ai.games.tortuga2014.engine.batch import COUNTS
 from ai.games.tortuga2014.engine.decisions import places_now
 from ai.games.tortuga2014.engine.rollout import EndOfRound
 from tests.ai.games.tortuga2014.engine.positions import some
-from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.commands import Command, Keep
+from tortuga.games.tortuga2014.pieces import DICE, UNASSIGNED
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options, Table
 
@@ -98,6 +99,18 @@ def test_what_a_keep_cost(vector):
     assert found.best == msgspec.convert(vector["best"], Command)
     assert found.loss == pytest.approx(np.mean(vector["loss"]), abs=4 * max(vector["error"]))
     assert found.error == pytest.approx(2**0.5 * np.mean(vector["error"]), rel=0.2)
+
+
+def test_the_first_keep_of_a_round_is_a_kind_of_its_own():
+    kinds = set()
+    for table in some(Options(seats=3), ("select",), 30):
+        seat = RULES.to_act(table)[0]
+        command = next((each for each in RULES.legal(table, seat) if isinstance(each, Keep)), None)
+        if command is not None and (found := judged(RULES.observe(table, seat), command, 4)):
+            first = table.boards[seat].dice.count(UNASSIGNED) == DICE
+            kinds.add(found.kind.what)
+            assert found.kind.what == ("first-keep" if first else "later-keep")
+    assert len(kinds) == 2
 
 
 def test_an_attack_that_cannot_gain_adds_nothing():

@@ -106,7 +106,7 @@ def test_any_two_choices_can_be_compared(seats):
 def test_where_chests_move_more_points_come_first_unless_much_is_at_stake(monkeypatch, coarse):
     """The learned value alone let a set go that everybody could count, for half a per cent."""
     monkeypatch.setattr(pieces, "COARSE_CHANCE", coarse)
-    corrected, reasons = 0, set()
+    corrected, fewer, reasons = 0, 0, set()
     for view in views(4, "move", many=40) + views(2, "move", many=40):
         valued, choices = Adviser("seed").valued(view).choices, advise(view, "seed").choices
         engine = Engine("seed", THOROUGH_LEVEL).action_values(view)
@@ -133,8 +133,12 @@ def test_where_chests_move_more_points_come_first_unless_much_is_at_stake(monkey
         id = "advice-move-later" if lost[0] else "advice-move-cost" if lost[1] else "advice-move"
         assert choices[0].reason.id == id
         assert choices[0].reason.args.get("points", 0) == (lost[0] or lost[1])
-        assert all(choice.reason.id == "advice-move" for choice in choices[1:])
+        for choice, points in zip(choices[1:], later[1:], strict=True):
+            assert choice.reason.id == ("advice-move-fewer" if points < later[0] else "advice-move")
+            assert choice.reason.args.get("points", 0) == max(0, later[0] - points)
+            fewer += points < later[0]
         reasons.add(id)
+    assert fewer
     assert bool(corrected) == bool(coarse)
     assert reasons == (
         {"advice-move"} if coarse else {"advice-move", "advice-move-later", "advice-move-cost"}

@@ -177,7 +177,9 @@ class PirateAdvice(AdvicePanel[View]):
         said = (f"{choice_words(text.say, seats, choice.command)}.", chance, ahead)
         return " ".join(filter(None, said))
 
-    names_lone_part = False
+    @override
+    def names_lone_part(self, command: Command) -> bool:
+        return False
 
     @override
     def part(self, text: Text, name: str, meaning: str) -> str:

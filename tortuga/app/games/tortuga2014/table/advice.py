@@ -162,6 +162,11 @@ class DiceAdvice(AdvicePanel[View]):
                 return moment.about.id
 
     @override
+    def names_lone_part(self, command: cmd.Command) -> bool:
+        """That moving chests is about chests goes without saying."""
+        return not isinstance(command, cmd.MoveChests)
+
+    @override
     def part(self, text: Text, name: str, meaning: str) -> str:
         if name not in ACTION_NAMES:
             return text.say(f"advice-part-{name}")
