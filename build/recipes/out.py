@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 import pygame
 from recipes.plates import Master
+from recipes.png import png
 from recipes.sprites import Sprite
 
 
@@ -37,7 +38,10 @@ class Out:
         """Write one picture; .jpg for opaque ones."""
         path = self.folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(picture.convert(24) if name.endswith(".jpg") else picture, path)
+        if name.endswith(".jpg"):
+            pygame.image.save(picture.convert(24), path)
+        else:
+            path.write_bytes(png(picture))
         self._written.append(path)
 
     def write(self, path: Path, content: bytes) -> None:

@@ -53,19 +53,13 @@ def test_every_system_finds_its_icons_in_all_sizes() -> None:
     assert found == ICNS_TYPES
 
 
-def test_a_small_png_keeps_every_pixel_that_is_seen() -> None:
+def test_a_small_png_keeps_every_pixel() -> None:
     picture = pygame.Surface((7, 5), pygame.SRCALPHA, 32)
     for n in range(35):
         picture.set_at((n % 7, n // 7), (100 + n, 9 * (n // 7), 255 - n % 7, 200 if n % 5 else 0))
     size, colours = pixels(png(picture))
-    seen = [colour if colour[3] else (0, 0, 0, 0) for colour in map(tuple, _four(picture))]
     assert size == (7, 5)
-    assert [tuple(colours[at : at + 4]) for at in range(0, len(colours), 4)] == seen
-
-
-def _four(picture: pygame.Surface) -> list[bytes]:
-    data = pygame.image.tobytes(picture, "RGBA")
-    return [data[at : at + 4] for at in range(0, len(data), 4)]
+    assert colours == pygame.image.tobytes(picture, "RGBA")
 
 
 @pytest.mark.parametrize("system", ["linux", "win32", "darwin"])
