@@ -105,6 +105,51 @@ def test_the_account_below_the_graph_changes_as_the_graph_does(scene):
         then = end.chances
 
 
+@pytest.fixture
+def large(canvas_of, art):
+    """A canvas with letters of 150 %, and where each line is written on it."""
+    canvas, lines = canvas_of((1280, 720)), {}
+    write = canvas.write
+    canvas.write = lambda words, *a, **k: lines.setdefault(words, write(words, *a, **k))
+    art.restyle(1.5, False)
+    yield canvas, lines
+    art.restyle(1.0, False)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "cs"])
+def test_whose_account_it_is_ends_before_the_first_round(scene, large, language):
+    canvas, lines = large
+    view = scene.top.view
+    view.context.text.change_language(language)
+    scene.top._shown.draw(canvas)
+    eyes = view.context.say("account-eyes", name=view.seats[view.eyes].name)
+    assert lines[eyes].right < lines[view.context.say("account-round", round=1)].x
+
+
+def test_of_large_letters_the_verdict_has_larger_ones_too(scene, large):
+    """It was the one text of the page that did not grow: face and name left it no room."""
+    canvas, lines = large
+    usual = canvas.write("usual", overview.PANEL_TEXT.fixed(21), (0, 0), 900).h
+    lines.clear()
+    scene.top._shown._draw_verdict(canvas)
+    assert min(line.h for line in lines.values()) > 1.15 * usual
+
+
+def test_where_lines_end_together_more_points_lie_higher(scene, canvas_of, monkeypatch):
+    top, heights = scene.top, {}
+    canvas, scores = canvas_of((1280, 720)), top.view.record.entry.scores
+    monkeypatch.setattr(
+        Overview,
+        "_draw_sign",
+        lambda _self, _canvas, line, spot, _size: heights.setdefault(line.seat, spot[1]),
+    )
+    lines = top.view.lines(canvas)
+    top._shown._draw_ends(canvas, lines, [[0.0]] * 4)
+    assert sorted(range(4), key=lambda seat: heights[seat]) == sorted(
+        range(4), key=lambda seat: -scores[seat]
+    )
+
+
 def _parts(view, number, seat):
     account = LogView(view.context, view.record, view.analysis, seat).account(number)
     return [100 * getattr(account, part.id) for part in PARTS]

@@ -270,11 +270,15 @@ class Overview:
             canvas.line((x, area.y), (x, area.bottom), "parch_dd", 2)
 
     def _draw_ends(self, canvas: Canvas, lines: Sequence[Line], courses: list[list[float]]) -> None:
-        """Whose line ends where, moved apart where lines end together."""
+        """Whose line ends where, moved apart where lines end together: more points lie higher."""
         view = self._view
         ends = [self.graph.at(len(view.spans), course[-1])[1] for course in courses]
         scores = view.record.entry.scores if view.record.entry is not None else None
-        for at, y in enumerate(apart(ends, 44.0, self.graph.area.bottom - 8)):
+        order = list(range(len(lines)))
+        if scores is not None and not view.analysis.sides:
+            order.sort(key=lambda at: -scores[at])
+        heights = apart([ends[at] for at in order], 44.0, self.graph.area.bottom - 8)
+        for at, y in zip(order, heights, strict=True):
             spot = (self.graph.area.right + 40, y)
             self._draw_sign(canvas, lines[at], spot, 42)
             if scores is not None and lines[at].seat >= 0:
@@ -287,7 +291,7 @@ class Overview:
         view = self._view
         columns, heads = self.graph.area, _ACCOUNT.line(6)
         eyes = self._say("account-eyes", name=view.seats[view.eyes].name)
-        canvas.write(eyes, PAPER_NOTE, heads, _NAMES - 20)
+        canvas.write(eyes, PAPER_NOTE, heads._replace(w=_NAMES - 10))
         for at, (first, last) in enumerate(view.spans):
             x = columns.column(at, len(view.spans)).center[0]
             room = columns.w / len(view.spans) - 6
@@ -342,6 +346,10 @@ class Overview:
     def _draw_verdict(self, canvas: Canvas) -> None:
         view = self._view
         canvas.plate("wood_brass", VERDICT)
+        if canvas.art.letters.growth > 1.0:  # it begins with the name, and needs the room of the face
+            box = VERDICT.inset(26, 20)
+            canvas.paragraph(self.verdict, PANEL_TEXT, box, high=box.h)
+            return
         best = max(row.after for row in view.analysis.accounts if row.round == view.rounds)
         won = view.accounts[-1].after == best
         x, y = VERDICT.at("midleft")

@@ -95,9 +95,8 @@ class Practise:
         say = self._view.context.say
         canvas.plate("wood", box)
         head, body = box.inset(24, 14).cut(top=44)
-        note = canvas.write(
-            say("account-practise-from"), PANEL_NOTE, head.line(22), head.w * 0.45, "midright"
-        )
+        right = head.line(22).at("midright")
+        note = canvas.write(say("account-practise-from"), PANEL_NOTE, right, head.w * 0.45, "midright")
         canvas.write(say("account-practise"), PANEL_HEAD, head._replace(w=note.x - head.x - 12).line(20))
         rows = tuple(self._rows)
         if not rows:
