@@ -27,6 +27,7 @@ def test_other_words_may_part(before: str, after: str) -> None:
 def test_a_line_keeps_at_least_its_words_when_all_of_them_hold_on() -> None:
     assert kept(["pokladem:", "2", "+", "1", "="], "3.") == 1
     assert kept(["a", "k"], "obraně") == 2
+    assert kept(["podle", "vás:", "59"], "%.") == 2
 
 
 def test_wrapped_lines_end_before_what_belongs_together(

@@ -30,7 +30,7 @@ _LEANING = frozenset("KSVZOU")  # Czech prepositions that begin a sentence; any 
 def tied(before: str, after: str) -> bool:
     """Whether a line must not break between two words: inside a sum, or after a one-letter word."""
     leans = len(before) == 1 and (before.islower() or before in _LEANING)
-    return leans or before in _SIGNS or after in _SIGNS or after == "%"
+    return leans or before in _SIGNS or after in _SIGNS or after.startswith("%")
 
 
 def kept(line: Sequence[str], after: str) -> int:
