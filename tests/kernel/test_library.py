@@ -8,6 +8,8 @@ import random
 import re
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,7 +23,7 @@ from tortuga.kernel.library import store
 from tortuga.kernel.library.copies import check_whole
 from tortuga.kernel.library.database import APPLICATION, VERSION, LibraryError, prepare
 from tortuga.kernel.library.entries import Bet, DayDeal, Drill, LevelsDeal, VoyageResult
-from tortuga.kernel.library.library import FILE_NAME, Library, playing
+from tortuga.kernel.library.library import FILE_NAME, LOCK_NAME, Library, playing
 from tortuga.kernel.log.format import LogError, dump, last_seal
 from tortuga.kernel.observer import shareable
 from tortuga.kernel.session import Session
@@ -204,6 +206,29 @@ def test_two_connections_work_beside_each_other(library: Library, tmp_path: Path
         assert trouble(told) == "error-library-locked"
     with Library(library.folder) as second, playing(second.folder):
         pass
+
+
+def test_a_process_that_is_killed_no_longer_plays(tmp_path: Path) -> None:
+    code = (
+        "import pathlib, time; from tortuga.kernel.library.library import playing\n"
+        f"with playing(pathlib.Path({str(tmp_path)!r})): print(flush=True); time.sleep(9)"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        with pytest.raises(LibraryError) as told, playing(tmp_path):
+            pass
+        assert trouble(told) == "error-library-locked"
+        other.kill()
+    with playing(tmp_path):
+        assert [path.name for path in tmp_path.iterdir()] == [LOCK_NAME]
+
+
+def test_a_lock_that_is_none_is_told(tmp_path: Path) -> None:
+    (tmp_path / LOCK_NAME).mkdir()
+    with pytest.raises(LibraryError) as told, playing(tmp_path):
+        pass
+    assert trouble(told) == "error-library-folder"
 
 
 def test_a_writer_that_does_not_end_is_busy(library: Library) -> None:
