@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import overload
 
 from tortuga.app.draw.theme import GROWING, LARGEST_GROWN, MIN_TEXT, SMALLEST_TEXT, Style
 from tortuga.app.draw.units import Box, Point, Units
@@ -101,6 +102,14 @@ class Lettering(Units):
         return text + "\u2026"
 
     # ------------------------------------------------------------ writing
+    @overload
+    def write(self, text: str, style: Style, at: Box, *, anchor: str = "midleft") -> Box: ...
+
+    @overload
+    def write(
+        self, text: str, style: Style, at: Point, room: float | None = None, anchor: str = "midleft"
+    ) -> Box: ...
+
     def write(
         self, text: str, style: Style, at: Point | Box, room: float | None = None, anchor: str = "midleft"
     ) -> Box:

@@ -165,7 +165,7 @@ class ProofScene(ControlScene):
         if report is None:
             waiting = _TOLD.line(60, 30)
             canvas.icon("hourglass", waiting.at("midleft"), 54, "ink2")
-            canvas.write(lines[0], _RUNNING, waiting.moved(54), room)
+            canvas.write(lines[0], _RUNNING, waiting.cut(left=54)[1])
             return
         part = report.status == "inherited"
         plate = "good_plate" if report.good and not part else "warn_plate"

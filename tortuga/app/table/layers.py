@@ -139,4 +139,4 @@ def _ladder(canvas: Canvas, banner: Banner, place: Box, left: float) -> None:
         canvas.write(
             str(number), legible("black", 19, ink, grows=False), box.line(box.h * 0.3), anchor="center"
         )
-        canvas.write(name, names.inked(ink), box.line(box.h * 0.72), box.w - 6, "center")
+        canvas.write(name, names.inked(ink), box.line(box.h * 0.72, 3), anchor="center")
