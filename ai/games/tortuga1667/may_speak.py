@@ -108,13 +108,24 @@ def deed(table: Table) -> Deed | None:
     return None
 
 
+def since_fever(table: Table, seat: int) -> Iterator[ev.Event]:
+    """What happened since a seat got the loyalty that it has (T62), the latest first."""
+    for past in reversed(table.history):
+        if isinstance(past.event, ev.Infected) and seat in (past.event.seat, past.event.target):
+            return
+        yield past.event
+
+
+def helped(event: ev.Event, seat: int) -> int | None:
+    """The side that a seat helped by where everybody saw it put a treasure; None if it put none."""
+    match event:
+        case ev.TreasurePlaced(doer, hold=hold) | ev.TreasureTaken(doer, hold=hold) if doer == seat:
+            return hold
+        case ev.Sneaked(doer, hold=hold) if doer == seat:
+            return 1 - hold
+    return None
+
+
 def treasure_moved(table: Table, seat: int, side: int) -> bool:
-    """Whether everybody saw a seat put a treasure where it helps a side, or take one from the other side."""
-    for past in table.history:
-        match past.event:
-            case ev.TreasurePlaced(doer, hold=hold) | ev.TreasureTaken(doer, hold=hold):
-                if (doer, hold) == (seat, side):
-                    return True
-            case ev.Sneaked(doer, hold=hold) if (doer, 1 - hold) == (seat, side):
-                return True
-    return False
+    """Whether everybody saw a seat put a treasure where it helps a side, and it can still be of that side."""
+    return any(helped(event, seat) == side for event in since_fever(table, seat))

@@ -1,9 +1,10 @@
 """The engine: a captain who values the board after every choice, by what it believes of the others.
 
 When talk is on, a captain says on its own turn which side it is on, whom it suspects, or what it has seen:
-nothing that its seat cannot know, and nothing twice; talk never replaces a decision. On another's turn it
-answers a line, or complains about a blow. Everything follows from its own view; a liar says the opposite of
-what it thinks. Answers do not count as evidence (`belief.tells.Speakers`): agreeing costs nothing.
+nothing that its seat cannot know, and nothing twice; talk never replaces a decision. Of its side it says one
+thing only, true or not, and nothing that its own treasures belie. On another's turn it answers a line, or
+complains about a blow. Everything follows from its own view; a liar says the opposite of what it thinks.
+Answers do not count as evidence (`belief.tells.Speakers`): agreeing costs nothing.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ import numpy as np
 
 from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, Floats, assignments, marginals, updated
 from ai.games.tortuga1667.belief.evidence import BeliefCache, Tau
-from ai.games.tortuga1667.belief.tells import GOOD_CARDS
+from ai.games.tortuga1667.belief.tells import GOOD_CARDS, opponent_of, trailing
 from ai.games.tortuga1667.captains import PLAIN, Character
 from ai.games.tortuga1667.engine.choices import Choices
 from ai.games.tortuga1667.engine.evaluator import Evaluator, Judged
 from ai.games.tortuga1667.engine.situation import chance_of, decisions, gumbel
 from ai.games.tortuga1667.levels import ADMIRAL, Level
-from ai.games.tortuga1667.may_speak import deed, enough, lines, treasure_moved
-from tortuga.games.tortuga1667.commands import Act, Ballot, Command, PlaceTreasure, Say
+from ai.games.tortuga1667.may_speak import deed, enough, helped, lines, since_fever, treasure_moved
+from tortuga.games.tortuga1667.commands import Act, Attack, Ballot, Command, PlaceTreasure, Say, Sneak
 from tortuga.games.tortuga1667.events import Said
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
@@ -33,15 +34,17 @@ ACCUSE_CHANCE: Final = 0.85
 """The lowest chance of guilt at which somebody is accused."""
 
 
-def line(view: View, beliefs: BeliefCache, character: Character, rng: random.Random) -> Say | None:
-    """A line for one's own turn, or None; at most one a turn."""
+def line(
+    view: View, beliefs: BeliefCache, character: Character, rng: random.Random, act: Command
+) -> Say | None:
+    """A line for one's own turn, or None; at most one a turn, and none that `act`, which follows, belies."""
     table, me = view.table, view.seat
     if table.options.talk != "on" or table.said[me] or rng.random() >= character.talk:
         return None
     if enough(table):
         return None
     truly = rng.random() >= character.lies
-    for say in (_card(view, truly), _accusation(view, beliefs, truly), _own(view, truly)):
+    for say in (_card(view, truly), _accusation(view, beliefs, truly), _own(view, truly, act)):
         if say is not None and fresh(view, say):
             return say
     return None
@@ -57,15 +60,31 @@ def fresh(view: View, line: Say) -> bool:
     )
 
 
-def _own(view: View, truly: bool) -> Say | None:
-    """A line about my side; the Dutch keep silent, or claim to be on the side that trails."""
-    loyalty = view.loyalty
-    if loyalty is None:
+def _own(view: View, truly: bool, act: Command) -> Say | None:
+    """A line about my side, once while I have it; the Dutch keep silent, or claim the side that trails."""
+    if view.loyalty is None:
         return None
-    side = LOYALTIES.index(loyalty)
-    if side == DUTCH:
-        return None if truly else Say(f"with-{LOYALTIES[view.table.board.lead > 0]}")
-    return Say(f"with-{LOYALTIES[side if truly else 1 - side]}")
+    side = LOYALTIES.index(view.loyalty)
+    if side == DUTCH and truly:
+        return None
+    lie = trailing(view.table.board.lead) if side == DUTCH else opponent_of(side)
+    claimed = side if truly else lie
+    return None if _belied(view, side, claimed, act) else Say(f"with-{LOYALTIES[claimed]}")
+
+
+def _belied(view: View, side: int, claimed: int, act: Command) -> bool:
+    """Whether I have claimed a side before, or my last treasure or this act speaks against the claim."""
+    me, past = view.seat, list(since_fever(view.table, view.seat))
+    if any(isinstance(event, Said) and event.seat == me and event.line.startswith("with-") for event in past):
+        return True
+    match act:
+        case Sneak(hold=hold):
+            served = 1 - hold
+        case Attack():  # whoever takes a treasure takes it for its own side
+            served = side
+        case _:
+            served = next((to for event in past if (to := helped(event, me)) is not None), claimed)
+    return served != claimed
 
 
 def _accusation(view: View, beliefs: BeliefCache, truly: bool) -> Say | None:
@@ -235,9 +254,11 @@ class Engine:
         rng = chance_of(view, self.seat_seed)
         choices = self.judge(view, rng)
         ranked = tuple(Ranked(choice.command, choice.value, choice.reason) for choice in choices)
-        if view.table.stage == "act" and (said := line(view, self.beliefs, self.character, rng)) is not None:
-            return Decision(said, ranked)
-        return Decision(ranked[0].command, ranked)
+        best = ranked[0].command
+        if view.table.stage == "act":
+            said = line(view, self.beliefs, self.character, rng, best)
+            return Decision(best if said is None else said, ranked)
+        return Decision(best, ranked)
 
     def remark(self, view: View) -> Say | None:
         """A line out of turn; None for nothing."""

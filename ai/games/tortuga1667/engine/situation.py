@@ -29,9 +29,13 @@ Item = TypeVar("Item")
 
 
 def chance_of(view: View, seat_seed: str) -> random.Random:
-    """The random source for a seat's next decision; apart from the seed it depends on public facts alone."""
+    """The random source for a seat's next decision; apart from the seed it depends on public facts alone.
+
+    A line of talk changes nothing: whoever has said one acts as it meant to.
+    """
     table = view.table
-    moment = f"{view.seat}/{table.turn}/{table.action}/{table.stage}/{len(table.history)}"
+    happened = len(table.history) - sum(table.said)
+    moment = f"{view.seat}/{table.turn}/{table.action}/{table.stage}/{happened}"
     drawn = hashlib.blake2b(moment.encode(), key=seat_seed.encode()[:64], digest_size=8).digest()
     return random.Random(int.from_bytes(drawn, "little"))
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import random
 
+from msgspec.structs import replace
+
+from ai.games.tortuga1667.belief.evidence import BeliefCache
+from ai.games.tortuga1667.captains import Character
 from ai.games.tortuga1667.may_speak import MAX_LINES, speaker
 from ai.games.tortuga1667.measure.fairness import dealt_anew
 from ai.games.tortuga1667.measure.table import Moment, played
-from ai.games.tortuga1667.player import Engine
+from ai.games.tortuga1667.player import Engine, line
 from tests.games.tortuga1667.tables import act, table
 from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.games.tortuga1667.state import Table
+from tortuga.games.tortuga1667.state import Past, Table
 from tortuga.kernel.game import NOBODY
 
 
@@ -39,8 +44,8 @@ def test_t37_nobody_talks_into_a_vote_or_too_often() -> None:
     assert called.stage == "ballot"
     assert heard(called) is None
     full = talking()
-    for line in range(MAX_LINES):
-        full = act(full, (line // 2, cmd.Say("yes" if line % 2 else "no")))
+    for turn in range(MAX_LINES):
+        full = act(full, (turn // 2, cmd.Say("yes" if turn % 2 else "no")))
     assert heard(act(full, (3, cmd.Say("accuse-lies", seat=4)))) is None
     assert heard(act(full, (3, cmd.Say("accuse-lies", seat=4))), 0, 1, 2, 3) == 4, "persons are not counted"
 
@@ -91,6 +96,65 @@ def test_t37_what_was_done_to_one_is_answered() -> None:
     rescued = act(state, (0, cmd.Reveal(0)), (0, cmd.Rescue(4, 0)))
     assert heard(rescued) == 4
     assert said_by(rescued, 4) == {cmd.Say("help-rescue", seat=0)}
+
+
+HONEST, LIAR = (Character("tortuga1667-captain", 1, "", talk=1.0, lies=lies) for lies in (0.0, 1.0))
+LOOK = cmd.LookAt((0, 1))
+
+
+def claimed(state: Table, character: Character, act: cmd.Command = LOOK) -> str | None:
+    """What seat 0, a British Captain of the Dutchman, says before this act."""
+    said = line(RULES.observe(state, 0), BeliefCache(0.0), character, random.Random(1), act)
+    return None if said is None else said.line
+
+
+def later(state: Table, *events: ev.Event) -> Table:
+    """The table after more has happened in the open, some turns ago."""
+    history = (*state.history, *(Past(1, event, state.board) for event in events))
+    return replace(state, history=history)
+
+
+def test_t37_a_captain_sticks_to_the_side_that_it_claims() -> None:
+    state = talking()
+    assert (claimed(state, HONEST), claimed(state, LIAR)) == ("with-british", "with-french")
+    said = later(state, ev.Said(0, "with-french", -1, -1, ""))
+    assert (claimed(said, HONEST), claimed(said, LIAR)) == (None, None)
+    others = later(state, ev.Said(2, "with-french", -1, -1, ""), ev.Infected(2, 4))
+    assert claimed(others, HONEST) == "with-british"
+    shuffled = later(said, ev.Infected(3, 0))
+    assert claimed(shuffled, HONEST) == "with-british", "T62: loyalties may have changed"
+
+
+def test_t37_no_claim_beside_its_own_refutation() -> None:
+    state = talking(holds=((1, 1), (1, 0), (0, 0)))
+    assert claimed(state, LIAR, cmd.Sneak(0)) == "with-french"
+    assert claimed(state, LIAR, cmd.Sneak(1)) is None
+    assert claimed(state, LIAR, cmd.Attack()) is None, "it will take a treasure for the British"
+    assert claimed(state, HONEST, cmd.Attack()) == "with-british"
+    placed = later(state, ev.TreasurePlaced(0, 0, 0), ev.TreasurePlaced(1, 1, 1))
+    assert (claimed(placed, HONEST), claimed(placed, LIAR)) == ("with-british", None)
+    bluffed = later(placed, ev.TreasurePlaced(0, 0, 1))
+    assert (claimed(bluffed, HONEST), claimed(bluffed, LIAR)) == (None, "with-french"), "the last one counts"
+    shuffled = later(bluffed, ev.Infected(0, 5))
+    assert claimed(shuffled, HONEST) == "with-british"
+
+
+def test_t37_whoever_has_spoken_acts_as_it_meant_to() -> None:
+    """A weak captain's errors are not drawn anew by a line of its own."""
+    meant, spoke = {}, 0
+
+    def watch(moment: Moment) -> None:
+        nonlocal spoke
+        table = moment.table
+        if table.stage != "act":
+            return
+        if table.said[moment.seat]:
+            spoke += 1
+            assert moment.captain.choose(moment.view).command == meant[table.turn]
+        meant[table.turn] = moment.captain.choose(moment.view).ranked[0].command
+
+    played(5, "meant", ["mate-loyal"] * 5, {"talk": "on"}, watch=watch)
+    assert spoke > 3
 
 
 def test_t37_nothing_hidden_is_said() -> None:
