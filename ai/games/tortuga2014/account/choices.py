@@ -1,7 +1,7 @@
 """What a choice cost: the win chance of the best one less that of the one taken, with its standard error.
 
-Judged from what its seat saw, with the engine's own values, as advice judges it. The errors need no further
-rollouts: both choices were played out against the same samples, so the samples' differences tell it.
+Judged from what its seat saw, and worth what advice says; of dice, the plain values of the solver. The errors
+need no further rollouts: both choices were played out against the same samples, whose differences tell them.
 """
 
 from __future__ import annotations
@@ -14,18 +14,12 @@ import numpy as np
 
 from ai.games.tortuga2014.account.advice_chances import shrinkage
 from ai.games.tortuga2014.advice.dice import ends, state_after
-from ai.games.tortuga2014.engine.batch import Floats
-from ai.games.tortuga2014.engine.decisions import (
-    act_out,
-    lay_bonus,
-    move_out,
-    solved,
-    value_declarations,
-    value_keeps,
-)
+from ai.games.tortuga2014.advice.valued import VALUED_BY_QUESTION
+from ai.games.tortuga2014.engine.decisions import solved, value_declarations, value_keeps
 from ai.games.tortuga2014.engine.evaluation import Evaluation, standard_error
 from ai.games.tortuga2014.engine.value import load
 from ai.games.tortuga2014.levels import EngineSettings
+from ai.games.tortuga2014.player import question
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, Keep, MoveChests, TakeBonus
 from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, DICE, UNASSIGNED
@@ -106,8 +100,21 @@ def judged(view: View, command: Command, samples: int = SAMPLES, key: str = "") 
     evaluation = _evaluation(view, samples, key)
     if isinstance(command, Keep | DeclareSkulls):
         return _dice(evaluation, command)
-    commands, rows = _rows(evaluation)
-    return _compared(_kind(view, command), [_plain(one) for one in commands], rows, _plain(command), commands)
+    valued = VALUED_BY_QUESTION[question(view)](evaluation).choices
+    if len(valued) < 2:  # nothing but orders of chests
+        return None
+    best = valued[0]
+    mine = next(choice for choice in valued if _plain(choice.action_value.command) == _plain(command))
+    losses = tuple((choice.action_value.command, best.raw - choice.raw) for choice in valued)
+    return Judged(
+        _kind(view, command),
+        mine.action_value.command,
+        best.action_value.command,
+        best.raw - mine.raw,
+        mine.error,
+        max(loss for _, loss in losses),
+        losses,
+    )
 
 
 def thorough(view: View, command: Command, key: str = "") -> Judged | None:
@@ -146,39 +153,6 @@ def _plain(command: Command) -> Any:
     if isinstance(command, MoveChests):
         return frozenset(Counter(command.to_fleet).items()), frozenset(Counter(command.to_crew).items())
     return command
-
-
-def _rows(evaluation: Evaluation) -> tuple[list[Command], Floats]:
-    """Commands, and own win shares (commands, samples) after each."""
-    seat, stage = evaluation.seat, evaluation.table.stage
-    if stage == "select":
-        laid = lay_bonus(evaluation)
-        return list(laid.commands), laid.equity[:, :, seat].T
-    if stage == "move":
-        tried = move_out(evaluation)
-        count = len(tried.losses)
-        return [MoveChests(*areas) for areas in tried.areas[:count]], tried.equity[:count, seat][:, None]
-    acted = act_out(evaluation)
-    return list(acted.commands), acted.equity[:, seat].reshape(len(acted.commands), -1)
-
-
-def _compared(
-    kind: Kind, choices: list[Any], rows: Floats, chosen: Any, commands: list[Command]
-) -> Judged | None:
-    if len(choices) < 2:
-        return None
-    means = rows.mean(axis=1)
-    best, mine = int(means.argmax()), choices.index(chosen)
-    difference = rows[best] - rows[mine]
-    return Judged(
-        kind,
-        commands[mine],
-        commands[best],
-        float(difference.mean()),
-        standard_error(difference),
-        float(means.max() - means.min()),
-        tuple((command, float(means[best] - mean)) for command, mean in zip(commands, means, strict=True)),
-    )
 
 
 def _dice(evaluation: Evaluation, command: Keep | DeclareSkulls) -> Judged:
