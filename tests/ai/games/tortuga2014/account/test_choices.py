@@ -20,6 +20,11 @@ def views(stage):
                 yield RULES.observe(table, RULES.to_act(table)[0])
 
 
+def bounds(one, other):
+    """Within which two costs with these errors count as the same."""
+    return 4 * (one**2 + other**2) ** 0.5 + 1e-9
+
+
 @pytest.mark.parametrize("stage", ["move", "act"])
 def test_the_account_and_advice_agree_on_what_is_best_and_what_the_others_cost(stage):
     """By the learned values alone, the log told a loss where advice saw none: points decide there."""
@@ -33,12 +38,9 @@ def test_the_account_and_advice_agree_on_what_is_best_and_what_the_others_cost(s
             if found is None:
                 assert len(choices) == 1, "at most chests in another order"
                 continue
-
-            def near(cost, command, error=found.error):
-                return pytest.approx(cost, abs=4 * (error**2 + errors[command] ** 2) ** 0.5 + 1e-9)
-
-            assert near(0.0, found.best) == behind[found.best]
+            assert behind[found.best] == pytest.approx(0.0, abs=bounds(found.error, errors[found.best]))
             if choice.chance and choices[0].chance < 1:  # shown as it is
-                assert found.loss == near(behind[choice.command], choice.command)
+                expected = pytest.approx(behind[choice.command], abs=bounds(found.error, choice.error))
+                assert found.loss == expected
             evened += choice != choices[0] and choice.chance == choices[0].chance > 0
     assert evened
