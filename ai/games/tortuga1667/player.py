@@ -17,7 +17,7 @@ import numpy as np
 
 from ai.games.tortuga1667.belief.deals import DUTCH, SIDES, Floats, assignments, marginals, updated
 from ai.games.tortuga1667.belief.evidence import BeliefCache, Tau
-from ai.games.tortuga1667.belief.tells import GOOD_CARDS, opponent_of, trailing
+from ai.games.tortuga1667.belief.tells import GOOD_CARDS, fits, opponent_of, trailing
 from ai.games.tortuga1667.captains import PLAIN, Character
 from ai.games.tortuga1667.engine.choices import Choices
 from ai.games.tortuga1667.engine.evaluator import Evaluator, Judged
@@ -193,12 +193,7 @@ class _Opinion:
                 card = self._view.table.row[said.card] if said.card >= 0 else None
                 if not card or said.line == "card-reveal":
                     return None
-                true = (
-                    card == said.event
-                    if said.line == "card-is"
-                    else (card in GOOD_CARDS) == (said.line == "card-good")
-                )
-                return Say("yes") if true else Say("accuse-lies", seat=said.seat)
+                return Say("yes") if fits(said, card) else Say("accuse-lies", seat=said.seat)
             case "ask" if name == "maroon":
                 return Say("no") if said.target == self._me else self._agrees(1 - self.friend(said.target))
             case "ask":
@@ -274,7 +269,8 @@ class Engine:
         if not commands:
             raise ValueError(f"seat {view.seat} has nothing to decide at stage {view.table.stage}")
         evaluator = Evaluator(view, self.outlook(view))
-        choices = Choices(evaluator, view.table, self.character.friendship, self.level.hope).judge(commands)
+        friend, hope, speakers = self.character.friendship, self.level.hope, self.beliefs.speakers
+        choices = Choices(evaluator, view.table, friend, hope, speakers).judge(commands)
         choices = self._tilted(choices, rng)
         order = {id(choice): rng.random() for choice in choices}  # ties are broken at random
         return sorted(choices, key=lambda choice: (-round(choice.value, 12), order[id(choice)]))

@@ -149,6 +149,8 @@ class EvidenceReader:
                 if self.me in (a, b):
                     mine, was = _new_side(memory, at, self.me), self._held()
                 yield Fever(a, b, past.turn, mine, was)
+            case ev.OvertimeBegan():
+                self.speakers.of_cards.clear()  # other cards lie in the row
             case ev.Said():
                 if event.seat != self.me:
                     yield from self.speakers.heard(event)
@@ -257,6 +259,11 @@ class BeliefCache:
         self._memory: tuple[Memory, ...] = ()
         self._witness: EvidenceReader | None = None
         self._weights: Floats | None = None
+
+    @property
+    def speakers(self) -> Speakers:
+        """What the others have said, as the view tells of which the weights were last asked for."""
+        return Speakers() if self._witness is None else self._witness.speakers
 
     def weights(self, view: View) -> Floats:
         """The weights over all deals."""

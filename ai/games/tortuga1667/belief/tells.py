@@ -167,13 +167,23 @@ class Claim(msgspec.Struct, frozen=True):
         return british, french, dutch
 
 
+def praises(said: Said) -> bool:
+    """Whether a line about a card calls it, or what it is said to be, a good one."""
+    return said.event in GOOD_CARDS if said.line == "card-is" else said.line == "card-good"
+
+
+def fits(said: Said, card: str) -> bool:
+    """Whether what was said of a card is true of this one."""
+    return card == said.event if said.line == "card-is" else praises(said) == (card in GOOD_CARDS)
+
+
 @dataclass(slots=True)
 class Speakers:
     """Who has said what, and how it turned out."""
 
     credit: dict[int, float] = field(default_factory=dict)
-    _said: dict[int, list[tuple[int, str, str]]] = field(default_factory=dict)
-    """By place in the row: speaker, line, event card."""
+    of_cards: dict[int, list[Said]] = field(default_factory=dict)
+    """By place in the row, what was said of the card that lies there."""
     _claimed: set[tuple[int, int, int]] = field(default_factory=set)
 
     def of(self, seat: int) -> float:
@@ -183,7 +193,8 @@ class Speakers:
     def heard(self, said: Said) -> list[Claim]:
         """The claims in a line; each counts once, however often it is said."""
         if said.line in ("card-is", "card-good", "card-bad"):
-            self._said.setdefault(said.card, []).append((said.seat, said.line, said.event))
+            if said not in (lines := self.of_cards.setdefault(said.card, [])):
+                lines.append(said)
         kind, _, name = said.line.partition("-")
         if kind not in ("with", "accuse") or name not in LOYALTIES:
             return []
@@ -197,10 +208,9 @@ class Speakers:
 
     def turned(self, slot: int, event: str) -> None:
         """A card of the row was turned over: note who had told the truth about it."""
-        for seat, line, named in self._said.pop(slot, ()):
-            true = named == event if line == "card-is" else (event in GOOD_CARDS) == (line == "card-good")
-            credit = self.of(seat)
-            self.credit[seat] = min(1.0, credit + CREDIT_STEP) if true else credit / 2
+        for said in self.of_cards.pop(slot, ()):
+            credit = self.of(said.seat)
+            self.credit[said.seat] = min(1.0, credit + CREDIT_STEP) if fits(said, event) else credit / 2
 
 
 Aim = Literal["maroon", "pistol", "rescue", "map", "hurt", "force"]

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
-from ai.games.tortuga1667.belief.tells import trailing
+from ai.games.tortuga1667.belief.tells import Speakers, praises, trailing
 from ai.games.tortuga1667.engine.evaluator import (
     ATLANTIS,
     BRAWLED,
@@ -21,7 +21,7 @@ from ai.games.tortuga1667.engine.evaluator import (
     mix,
     percent,
 )
-from ai.games.tortuga1667.engine.situation import FULL_SHIP, TORTUGA, Board, other_ship
+from ai.games.tortuga1667.engine.situation import ARMADA, FULL_SHIP, TORTUGA, Board, other_ship
 from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, Shown, shown
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.pieces import LOYALTIES, PLACE_NAMES
@@ -36,8 +36,6 @@ KNOWN_CARD: Final = 0.0001
 FORCE: Final = 0.003
 ATTACK: Final = 0.004
 """Of acts that are worth about the same, the one in which something happens to somebody is taken."""
-FRIEND: Final = 0.03
-"""What it costs to maroon a player of one's own side, times the chance that it is one."""
 SECOND_CARD: Final = 0.015
 """What it costs to play two cards with El Dorado."""
 JUMP: Final = 0.04
@@ -50,6 +48,8 @@ FRIENDLY_MAP: Final = 0.02
 """What a map is worth in a friend's hand."""
 SECTION: Final = 0.01
 """What a point of a vote card is worth when it goes on top of the deck or is taken by the Crow's Nest."""
+MIN_TRUST: Final = 0.15
+"""What somebody says of a card counts if it is believed this far at least, of 1."""
 WORST_LOST: Final = 0.001
 """What it is worth to lose a water card rather than another one."""
 
@@ -61,14 +61,32 @@ class Choices:
     """The choices of one moment.
 
     Args:
-        friend: what it costs to maroon, shoot or overthrow one of my own side.
+        friend: what it costs to maroon, shoot or overthrow one of my own side, times the chance that it is one.
         hope: the share of the chance that a vote fails which is overlooked in calling it.
+        speakers: what the others have said.
     """
 
-    def __init__(self, evaluator: Evaluator, table: Table, friend: float = FRIEND, hope: float = 0.0) -> None:
+    def __init__(
+        self, evaluator: Evaluator, table: Table, friend: float, hope: float, speakers: Speakers
+    ) -> None:
         self.evaluator, self.table, self.friend, self.hope = evaluator, table, friend, hope
         self.situation, self.me = evaluator.situation, evaluator.situation.me
-        self.events, self.ballots = Events(evaluator.turned), Ballots(evaluator)
+        self.events, self.ballots = Events(evaluator.turned, self._praise(speakers)), Ballots(evaluator)
+
+    def _praise(self, speakers: Speakers) -> dict[int, float]:
+        """By place in the row, how far I believe that its card is good, negative for bad, by what was said.
+
+        Only the word of those counts who have looked at the card, and are no likely enemies or known liars.
+        The Armada is good or bad by who leads, so that nobody can advise all.
+        """
+        praise: dict[int, float] = {}
+        for slot, lines in speakers.of_cards.items():
+            for said in lines:
+                trust = speakers.of(said.seat) * (1 - self.evaluator.opposite(self.me, said.seat))
+                seen = self.table.seen[said.seat] >> slot & 1
+                if trust >= MIN_TRUST and seen and said.event != ARMADA:
+                    praise[slot] = praise.get(slot, 0.0) + (trust if praises(said) else -trust)
+        return praise
 
     def judge(self, commands: Iterable[cmd.Command]) -> list[Judged]:
         """What each of these is worth."""

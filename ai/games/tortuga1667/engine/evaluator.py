@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 import math
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -268,6 +268,8 @@ FOUNTAIN, ATLANTIS = "fountain", "atlantis"
 
 FEES = {"letter": 0.003, "nest": 0.01, "code": -0.01}
 """What a card is worth to its revealer on top of the board."""
+PRAISED: Final = 0.02
+"""What an unseen card is worth to its revealer if it is praised and that is believed, on top of the board."""
 CERTAIN = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 
 
@@ -370,10 +372,14 @@ def prizes(board: Board, ship: int) -> list[tuple[int, int, Board]]:
 
 
 class Events:
-    """The event cards as they would come out now, each revealer and card once."""
+    """The event cards as they would come out now, each revealer and card once.
 
-    def __init__(self, evaluator: Evaluator) -> None:
-        self.evaluator = evaluator
+    Args:
+        praise: by place in the row, how far I believe what was said for its card, or against it.
+    """
+
+    def __init__(self, evaluator: Evaluator, praise: Mapping[int, float]) -> None:
+        self.evaluator, self._praise = evaluator, praise
         self._cache: dict[tuple[str, int], Chances] = {}
         self._unknown: dict[int, Chances] = {}
 
@@ -418,7 +424,8 @@ class Events:
             return FEES.get(lying.card, 0.0)
         total = sum(situation.unseen.values())
         expected = sum(fee * situation.unseen.get(card, 0.0) for card, fee in FEES.items())
-        return (1 - lying.armada) * expected / total if total else 0.0
+        fee = (1 - lying.armada) * expected / total if total else 0.0
+        return fee + PRAISED * self._praise.get(slot, 0.0)
 
     def _of(self, card: str, seat: int) -> Chances:
         evaluator, board, me = self.evaluator, self.evaluator.situation.board, self.evaluator.situation.me

@@ -139,6 +139,78 @@ def test_t37_no_claim_beside_its_own_refutation() -> None:
     assert claimed(shuffled, HONEST) == "with-british"
 
 
+KNOWN = (3, 3, 3, 3, 0, 3)
+"""Who has looked at the first two cards of the row: all but seat 4."""
+OPEN_SIDES = (ev.TreasurePlaced(2, 0, 0), ev.TreasurePlaced(3, 1, 1))
+"""Seats 2 and 3 have shown their sides, British and French."""
+
+
+def worth(state: Table, *heard: ev.Said) -> list[float]:
+    """What it is worth to seat 4, who is British, to turn over each card of the row."""
+    view = RULES.observe(replace(later(state, *OPEN_SIDES, *heard), current=4, seen=KNOWN), 4)
+    values = {choice.command: choice.value for choice in Engine("a").judge(view, random.Random(1))}
+    return [values[cmd.Reveal(card)] for card in range(5)]
+
+
+def of_card(seat: int, line: str, card: int = 0, event: str = "") -> ev.Said:
+    return ev.Said(seat, line, card, -1, event)
+
+
+def test_t37_what_is_said_of_a_card_counts_by_who_says_it() -> None:
+    """Seat 2 is a friend of seat 4 by its treasure, seat 3 a foe; nobody knows whose seat 5 is."""
+    plain = worth(talking())
+    assert plain[0] == plain[1]
+    warned = worth(talking(), of_card(2, "card-bad"))
+    assert warned[1:] == plain[1:], "of other cards nothing was said"
+    stranger = worth(talking(), of_card(5, "card-bad"))
+    assert warned[0] < stranger[0] < plain[0]
+    assert worth(talking(), of_card(3, "card-bad")) == plain, "the word of a foe"
+    assert worth(talking(), of_card(2, "card-bad", 3)) == plain, "it has not seen that card itself"
+    assert worth(talking(), of_card(4, "card-bad")) == plain, "one's own word"
+    for good in (of_card(2, "card-good"), of_card(2, "card-is", event="letter")):
+        assert worth(talking(), good)[0] > plain[0]
+    assert worth(talking(), of_card(2, "card-is", event="spot"))[0] == warned[0]
+    assert worth(talking(), of_card(2, "card-bad"), of_card(2, "card-bad")) == warned, "once is enough"
+    assert worth(talking(), of_card(2, "card-is", event="armada")) == plain, "who is ahead would like it"
+
+
+def test_t37_a_word_about_a_card_falls_with_the_card_and_with_lies() -> None:
+    warning, turned = of_card(2, "card-bad"), ev.CardTurned(2, 0, "spot", -1)
+    lies = [of_card(2, "card-good"), turned] * 2
+    for heard, counts in (
+        ((warning,), True),
+        ((warning, turned), False),
+        ((turned, warning), True),
+        ((warning, ev.OvertimeBegan(())), False),
+        ((*lies, warning), False),
+    ):
+        values = worth(talking(), *heard)
+        assert (values[0] < values[1]) == counts, heard
+        assert values[0] <= values[1]
+
+
+def test_t37_a_warned_card_is_seldom_taken() -> None:
+    """Forced to pick one of two unseen cards of which one was warned of, captains take the other."""
+    taken = []
+
+    def watch(moment: Moment) -> None:
+        table, captain = moment.view.table, moment.captain
+        if table.stage != "pick" or table.turned is None or not isinstance(captain, Engine):
+            return
+        captain.beliefs.weights(moment.view)
+        heard = captain.beliefs.speakers.of_cards
+        warned = [
+            card for card in table.turned.cards if {said.line for said in heard.get(card, ())} == {"card-bad"}
+        ]
+        if len(warned) == 1 and all(table.row[card] is None for card in table.turned.cards):
+            taken.append(captain.choose(moment.view).command == cmd.Pick(warned[0]))
+
+    for game in range(12):
+        played(9, f"warned/{game}", ["mate", "mate-loyal", "mate-hothead"] * 3, {"talk": "on"}, watch=watch)
+    assert len(taken) > 7
+    assert sum(taken) < len(taken) / 3
+
+
 def test_t37_whoever_has_spoken_acts_as_it_meant_to() -> None:
     """A weak captain's errors are not drawn anew by a line of its own."""
     meant, spoke = {}, 0
