@@ -182,8 +182,8 @@ class Speakers:
     """Who has said what, and how it turned out."""
 
     credit: dict[int, float] = field(default_factory=dict)
-    of_cards: dict[int, list[Said]] = field(default_factory=dict)
-    """By place in the row, what was said of the card that lies there."""
+    of_cards: dict[int, dict[Said, None]] = field(default_factory=dict)
+    """By place in the row, what was said of the card that lies there, in order, each line once."""
     _claimed: set[tuple[int, int, int]] = field(default_factory=set)
 
     def of(self, seat: int) -> float:
@@ -193,8 +193,7 @@ class Speakers:
     def heard(self, said: Said) -> list[Claim]:
         """The claims in a line; each counts once, however often it is said."""
         if said.line in ("card-is", "card-good", "card-bad"):
-            if said not in (lines := self.of_cards.setdefault(said.card, [])):
-                lines.append(said)
+            self.of_cards.setdefault(said.card, {})[said] = None
         kind, _, name = said.line.partition("-")
         if kind not in ("with", "accuse") or name not in LOYALTIES:
             return []

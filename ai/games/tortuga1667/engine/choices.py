@@ -61,7 +61,7 @@ class Choices:
     """The choices of one moment.
 
     Args:
-        friend: what it costs to maroon, shoot or overthrow one of my own side, times the chance that it is one.
+        friend: what it costs to maroon, shoot or overthrow one of my own side, times the chance of that.
         hope: the share of the chance that a vote fails which is overlooked in calling it.
         speakers: what the others have said.
     """
