@@ -24,7 +24,7 @@ from ai.games.tortuga1667.engine.evaluator import Evaluator, Judged
 from ai.games.tortuga1667.engine.situation import chance_of, decisions, gumbel
 from ai.games.tortuga1667.levels import ADMIRAL, Level
 from ai.games.tortuga1667.may_speak import deed, enough, helped, lines, since_fever, treasure_moved
-from tortuga.games.tortuga1667.commands import Act, Attack, Ballot, Command, PlaceTreasure, Say, Sneak
+from tortuga.games.tortuga1667.commands import Act, Attack, Ballot, Command, PlaceTreasure, Say, Shoot, Sneak
 from tortuga.games.tortuga1667.events import Said
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
@@ -217,7 +217,8 @@ class _Opinion:
 
 
 MISJUDGED: Final = frozenset(("placetreasure", "shoot", "rescue", "swapvote"))
-"""Choices other than acts that weak levels misjudge, each by itself: persons, mostly."""
+"""Choices other than acts that weak levels misjudge, each by itself: persons, mostly; but whoever thinks of
+shooting itself knows what it gives up."""
 
 
 class Engine:
@@ -271,7 +272,7 @@ class Engine:
         evaluator = Evaluator(view, self.outlook(view))
         friend, hope, speakers = self.character.friendship, self.level.hope, self.beliefs.speakers
         choices = Choices(evaluator, view.table, friend, hope, speakers).judge(commands)
-        choices = self._tilted(choices, rng)
+        choices = self._tilted(choices, view.seat, rng)
         order = {id(choice): rng.random() for choice in choices}  # ties are broken at random
         return sorted(choices, key=lambda choice: (-round(choice.value, 12), order[id(choice)]))
 
@@ -285,7 +286,7 @@ class Engine:
         odds = np.exp(assignments(seats).onehot @ np.array([[a, -a, b] for a, b in against]).ravel())
         return updated(weights, odds)
 
-    def _tilted(self, choices: list[Judged], rng: random.Random) -> list[Judged]:
+    def _tilted(self, choices: list[Judged], me: int, rng: random.Random) -> list[Judged]:
         """The choices with likings, bluffs and the errors of the level."""
         likes = self.character.likes
         choices = [
@@ -314,5 +315,7 @@ class Engine:
                 error = errors[kind]
             elif choice.kind in MISJUDGED:
                 error = gumbel(rng, noise)
+                if choice.command == Shoot(me):
+                    error = 0.0
             tilted.append(replace(choice, value=choice.value + error))
         return tilted

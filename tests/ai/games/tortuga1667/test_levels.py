@@ -10,7 +10,7 @@ from ai.games.tortuga1667.levels import ADMIRAL, BY_NAME
 from ai.games.tortuga1667.measure.deeds import counted, told
 from ai.games.tortuga1667.measure.table import played
 from ai.games.tortuga1667.player import Engine
-from tests.games.tortuga1667.tables import ROW, table
+from tests.games.tortuga1667.tables import ROW, table, turned
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.rules import RULES
@@ -60,3 +60,15 @@ def test_players_look_at_what_others_have_not_seen(pair: tuple[int, int]) -> Non
         if isinstance(choice.command, cmd.LookAt)
     ]
     assert looks[0] == cmd.LookAt(pair)
+
+
+def test_t52_weak_captains_do_not_shoot_themselves_by_mistake() -> None:
+    """Seats 0 and 2 are Captain and First Mate; it gains nothing to give that up."""
+    shots = set()
+    for seat in (0, 2):
+        view = RULES.observe(turned(table("024", "13", turn=1), seat, "pistol"), seat)
+        for seed in range(150):
+            command = Engine(f"{seed}", BY_NAME["mate"]).choose(view).command
+            assert isinstance(command, cmd.Shoot)
+            shots.add((seat, command.target))
+    assert shots == {(seat, target) for seat in (0, 2) for target in range(5) if seat != target}
