@@ -31,6 +31,7 @@ from tortuga.app.records import SAMPLES  # noqa: E402
 from tortuga.games import GAMES  # noqa: E402
 from tortuga.kernel.analysis import Analysis, Moment  # noqa: E402
 from tortuga.kernel.log.format import dump  # noqa: E402
+from tortuga.kernel.log.reader import parse  # noqa: E402
 from tortuga.kernel.players import SeatSpec  # noqa: E402
 from tortuga.kernel.session import Session  # noqa: E402
 
@@ -51,9 +52,6 @@ LEFT_OUT: Final = {
     "as good as decided": "0009:345 0024:143 0039:170",
     "two tiles, or one as good as the best not offered": "0019:47 0025:275 0054:24",
     "nobody could explain it": "0001:272 0009:72 0016:203 0019:371 0019:381 0034:246 0050:291",
-    "no mistake to the adviser, who trusts points where the learned value is too coarse": (
-        "0003:307 0005:240 0027:40 0027:75 0054:218 0055:51 0058:107 0064:150"
-    ),
 }
 """Game and line of positions that were looked over and found dull or unfair, by the reason."""
 
@@ -77,11 +75,15 @@ def played(name: str, number: int) -> bytes:
 
 
 def analysed(name: str, log: bytes) -> Analysis:
-    """The analysis of a game."""
+    """The analysis of a game by the captains of today."""
     file = CACHE / f"{name}.json"
-    if not file.exists():
-        file.write_bytes(msgspec.json.encode(ask.analyse(log, SAMPLES)))
-    return msgspec.json.decode(file.read_bytes(), type=Analysis)
+    if file.exists():
+        kept = msgspec.json.decode(file.read_bytes(), type=Analysis)
+        if kept.engine == CAPTAINS.analyst(parse(log, GAMES).options):
+            return kept
+    made = ask.analyse(log, SAMPLES)
+    file.write_bytes(msgspec.json.encode(made))
+    return made
 
 
 def instructive(moment: Moment, what: str) -> bool:
