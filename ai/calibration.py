@@ -1,6 +1,7 @@
 """Compares the win chances a captain states with what happens, and writes a report.
 
 python -m ai.calibration --games 300 --jobs 2
+python -m ai.calibration --games 300 --opponents deckhand     one captain among others; only printed
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from tortuga.kernel.registry import load_object
 Floats = npt.NDArray[np.float64]
 
 TENTHS: Final = 10
+TINY: Final = 1e-3
+"""Smallest chance in a logarithm, so that no single surprise outweighs all else."""
 ABOUT: Final = (
     "Win chances that a captain gave at his own decisions against how often he won, by tenths of the chance. "
     "The captain sat in all seats. Decisions of one game count together in the 95 % intervals."
@@ -81,6 +84,8 @@ class SeatsReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Mean squared difference of prediction and outcome; smaller is better."""
     brier_even: float
     """The same, had every seat always been given an equal chance."""
+    log_loss: float
+    """Mean surprise at the outcome, -ln of the chance it was given; smaller is better."""
     error: float
     """Calibration error: mean distance of predicted and observed over the tenths, weighted by decisions."""
     weights: str
@@ -104,7 +109,7 @@ class CalibrationReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     """Options that are asked for with a flag."""
     seats: tuple[SeatsReport, ...]
     format: Literal["tortuga-calibration"] = "tortuga-calibration"
-    version: Literal[2] = 2
+    version: Literal[3] = 3
 
 
 def seats_report(seats: int, games: Sequence[Forecasts], weights: str) -> SeatsReport:
@@ -125,11 +130,17 @@ def seats_report(seats: int, games: Sequence[Forecasts], weights: str) -> SeatsR
         decisions=decisions,
         outside=sum(game.outside for game in games),
         brier=_round(((predicted - observed) ** 2).mean()),
+        log_loss=_round(_log_loss(predicted, observed)),
         brier_even=_round(((1 / seats - observed) ** 2).mean()),
         error=_round(sum(t.decisions * abs(t.predicted - t.observed) for t in tenths) / decisions),
         weights=weights,
         tenths=tenths,
     )
+
+
+def _log_loss(predicted: Floats, observed: Floats) -> float:
+    chance = np.clip(predicted, TINY, 1 - TINY)
+    return -float((observed * np.log(chance) + (1 - observed) * np.log(1 - chance)).mean())
 
 
 def _tenth(at: int, predicted: Floats, observed: Floats, of_game: npt.NDArray[np.int_]) -> Tenth:
@@ -160,7 +171,8 @@ def table(report: CalibrationReport) -> list[str]:
         lines.append(
             f"{page.seats} seats: {page.games} games, {page.decisions} decisions of {report.captain}, "
             f"chances {report.chances}; "
-            f"Brier {page.brier:.3f} (always even {page.brier_even:.3f}), mean error {page.error:.3f}"
+            f"Brier {page.brier:.3f} (always even {page.brier_even:.3f}), log loss {page.log_loss:.3f}, "
+            f"mean error {page.error:.3f}"
         )
         lines.append("  chance      predicted  observed  95 %            decisions  games")
         lines += [
@@ -194,6 +206,17 @@ class Observed(msgspec.Struct, frozen=True):
     number: int
     raw: bool = True
     """Whether values are the captain's own; else as advice shows them (`SHOWN_CHANCE`)."""
+    opponents: str = ""
+    """Who plays all seats but one: the first in one game, the second in the next; "" = the captain."""
+
+    @property
+    def players(self) -> list[str]:
+        """Names by seat."""
+        if not self.opponents:
+            return [self.captain] * self.seats
+        return [
+            self.captain if seat == self.number % self.seats else self.opponents for seat in range(self.seats)
+        ]
 
 
 class Prediction(msgspec.Struct, frozen=True):
@@ -231,21 +254,22 @@ class Recorder:
 
 
 def recorded(game: Observed, purpose: str, make: Maker | None = None) -> list[Prediction]:
-    """Play one game, the captain in all seats; `purpose` sets its dice apart from other measurements."""
+    """Play one game; `purpose` sets its dice apart from other measurements."""
     seed = derived_seed(game.seed, purpose, game.seats, game.number)
     maker = make or CAPTAINS[game.game].make
-    recorders = [Recorder(maker(game.captain, seat_seed(seed, seat))) for seat in range(game.seats)]
+    recorders = [Recorder(maker(name, seat_seed(seed, seat))) for seat, name in enumerate(game.players)]
     definition = GAMES[game.game]
     played = play(recorders, definition.rules, definition.make(game.seats, game.chosen), seed)
     return [
         Prediction(stated.view, stated.value, played.credit(seat))
         for seat, recorder in enumerate(recorders)
+        if game.players[seat] == game.captain
         for stated in recorder.taken
     ]
 
 
 def play_game(game: Observed, make: Maker | None = None) -> Forecasts:
-    """Play one game, the captain in all seats; runs in any process the executor chooses.
+    """Play one game; runs in any process the executor chooses.
 
     Raises:
         NoChances: a value that cannot be a win chance.
@@ -253,12 +277,12 @@ def play_game(game: Observed, make: Maker | None = None) -> Forecasts:
     predicted: list[float] = []
     said = recorded(game, "calibration", make)
     address = "" if game.raw else CAPTAINS[game.game].experiments.get(SHOWN_CHANCE, "")
-    shown: Callable[[Any, float], float] | None = load_object(address) if address else None
+    shown: Callable[[Any, float, Sequence[str]], float] | None = load_object(address) if address else None
     for stated in said:
         if not -SLACK <= stated.value <= 1 + SLACK:
             raise NoChances("error-calibration-captain", name=game.captain, value=f"{stated.value:.3g}")
         clipped = min(1.0, max(0.0, stated.value))
-        predicted.append(clipped if shown is None else shown(stated.view, clipped))
+        predicted.append(clipped if shown is None else shown(stated.view, clipped, game.players))
     outside = sum(not 0 <= stated.value <= 1 for stated in said)
     return Forecasts(tuple(predicted), tuple(stated.won for stated in said), outside)
 
@@ -267,7 +291,7 @@ FILE = "calibration.json"
 
 
 @experiment(
-    "ai.calibration", game=tuple(GAMES), captain=str, games=300, raw=False, seed="calibration",
+    "ai.calibration", game=tuple(GAMES), captain=str, opponents=str, games=300, raw=False, seed="calibration",
     jobs=1, dask=str, out=Path,
 )  # fmt: skip
 def main(args: argparse.Namespace) -> None:
@@ -275,15 +299,18 @@ def main(args: argparse.Namespace) -> None:
     captains = CAPTAINS[args.game]
     captain = args.captain or captains.levels[-1]
     check(captains, captain)
+    if args.opponents:
+        check(captains, args.opponents)
     if args.games < 1:
         raise UserError("error-calibration-games", games=args.games)
     command = f"python -m ai.calibration --game {args.game} --captain {captain} --games {args.games}"
     command += f" --seed {args.seed}" + (" --raw" if args.raw else "")
+    command += f" --opponents {args.opponents}" if args.opponents else ""
     pages = []
     with workers(args.jobs, args.dask) as executor:
         for seats in GAMES[args.game].seats:
             games = [
-                Observed(args.game, captain, seats, {}, args.seed, number, args.raw)
+                Observed(args.game, captain, seats, {}, args.seed, number, args.raw, args.opponents or "")
                 for number in range(args.games)
             ]
             results = collected(executor, play_game, games, f"{seats} seats")
@@ -298,7 +325,8 @@ def main(args: argparse.Namespace) -> None:
         flagged(args.game, {}),
         tuple(pages),
     )
-    write_report(report, args.out or weights_folder(args.game) / FILE)
+    if args.out or not args.opponents:
+        write_report(report, args.out or weights_folder(args.game) / FILE)
     print("\n".join(table(report)))
 
 

@@ -68,7 +68,7 @@ class Captains(Generic[View_contra, Command]):
     """Programs that train or measure the captains: name -> "module:function".
 
     Each is a program, run by `python -m ai <name> <game>` and given all further arguments; only
-    `SHOWN_CHANCE` is a function: the win chance that advice shows, by a view and the engine's value.
+    `SHOWN_CHANCE` is a function: the win chance that advice shows, by a view, the engine's value and players.
     """
 
     analyses: bool = False

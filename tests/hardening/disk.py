@@ -103,9 +103,10 @@ def without_wal() -> Iterator[None]:
     """Make SQLite see files as on a network drive, which has no shared memory."""
     real = sqlite3.connect
 
-    def connect(name: str, **more: Any) -> sqlite3.Connection:
+    def connect(name: str | Path, **more: Any) -> sqlite3.Connection:
         more["uri"] = True
-        place = name if name.startswith("file:") else f"{Path(name).absolute().as_uri()}?vfs=unix-dotfile"
+        uri = str(name).startswith("file:")
+        place = str(name) if uri else f"{Path(name).absolute().as_uri()}?vfs=unix-dotfile"
         return real(place, **more)
 
     with mock.patch("sqlite3.connect", connect):

@@ -171,8 +171,8 @@ def choices(view: View, seat_seed: str, tau: Tau = ADMIRAL.tau) -> tuple[Choice[
     )
 
 
-def shown_chance(view: View, value: float) -> float:
-    """The win chance that advice shows for a choice to which the engine gave this value."""
+def shown_chance(view: View, value: float, _players: Sequence[str] = ()) -> float:
+    """The win chance that advice shows for a choice to which the engine gave this value, whoever plays."""
     judged = Engine("").judge(view, chance_of(view, ""))
     return _shown(view, min(judged, key=lambda choice: abs(choice.value - value))).own
 

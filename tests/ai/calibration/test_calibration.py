@@ -43,6 +43,9 @@ def test_right_chances_agree():
     assert report.error < 0.03
     assert report.brier == pytest.approx(1 / 6, abs=0.01)
     assert report.brier_even == pytest.approx(0.25, abs=0.001)
+    assert report.log_loss == pytest.approx(
+        0.5, abs=0.02
+    )  # of a chance drawn evenly: the integral of its entropy
     for tenth in report.tenths:
         assert tenth.least <= tenth.predicted <= tenth.most
         assert tenth.games * 5 == tenth.decisions
@@ -92,10 +95,22 @@ def test_what_a_captain_says_is_written_down():
 
 def test_told_chances_are_those_of_advice(monkeypatch):
     monkeypatch.setattr(
-        "ai.games.tortuga2014.account.advice_chances.shown_chance", lambda view, value: value / 2
+        "ai.games.tortuga2014.account.advice_chances.shown_chance", lambda view, value, players: value / 2
     )
     found = play_game(observed(2, raw=False), lambda name, seed: Sure(0.9))
     assert found.predicted == pytest.approx([0.45] * len(found.predicted))
+
+
+def test_one_captain_among_others(monkeypatch):
+    told_of = set()
+    monkeypatch.setattr(
+        "ai.games.tortuga2014.account.advice_chances.shown_chance",
+        lambda view, value, players: told_of.add((view.seat, tuple(players))) or value,
+    )
+    game = Observed(GAME, "sure", 3, {}, "seed", 1, raw=False, opponents="greedy")
+    found = play_game(game, lambda name, seed: Sure(0.25 if name == "sure" else 0.5))
+    assert set(found.predicted) == {0.25}
+    assert told_of == {(1, ("greedy", "sure", "greedy"))}
 
 
 def test_the_table_names_what_is_off():

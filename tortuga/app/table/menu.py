@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
+import msgspec
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style
@@ -152,7 +152,7 @@ def trouble_dialog(
     retry = Answer("again", say("trouble-again"), ICON["redo"], "primary", "confirm")
     answers = (
         Answer("title", say("pause-title-screen"), "exit-door", key="back", action=to_title),
-        retry if again is None else replace(retry, action=again),
+        retry if again is None else msgspec.structs.replace(retry, action=again),
     )
     return Dialog(context, *notice_words(context, notice), answers, "pirate-skull")
 

@@ -87,11 +87,11 @@ def object_of(number: int, line: bytes) -> Raw:
     """
     try:
         raw = msgspec.json.decode(line)
-    except UnicodeDecodeError as error:
-        raise LogError("error-log-not-text", line=number, byte=error.start + 1) from error
     except RecursionError as error:
         raise LogError("error-log-deep", line=number, most=DEEPEST) from error
-    except msgspec.DecodeError as error:
+    except (UnicodeDecodeError, msgspec.DecodeError) as error:  # which of them it is, depends on msgspec
+        if isinstance(error, UnicodeDecodeError) or "UTF-8" in str(error):
+            raise LogError("error-log-not-text", line=number, byte=_foul_byte(line)) from error
         if not line.strip():
             raise LogError("error-log-blank", line=number) from error
         if isinstance(line, CutLine):
@@ -105,6 +105,15 @@ def object_of(number: int, line: bytes) -> Raw:
     if len(line) > len(msgspec.json.encode(raw)) and (twice := _said_twice(line)):
         raise LogError("error-log-twice", line=number, field=twice)
     return raw
+
+
+def _foul_byte(line: bytes) -> int:
+    """The number of the first byte, from 1, that is no UTF-8; 1 if all is."""
+    try:
+        line.decode()
+    except UnicodeDecodeError as error:
+        return error.start + 1
+    return 1
 
 
 def _depth(value: Any) -> int:

@@ -103,9 +103,9 @@ def adjusted(own: float, chances: Floats, odds: Floats, seat: int) -> float:
 
 
 def shrinkage(view: View) -> float:
-    """Share of the difference of two choices that is shown, since the dice solver overestimates it."""
+    """Share of the difference of two choices that is shown, since the engine overestimates it."""
     table = view.table
-    return fitted(table.seats, table.options.target).scale if table.phase == 1 else 1.0
+    return fitted(table.seats, table.options.target).scale(table)
 
 
 def _beliefs(view: View) -> Beliefs:
@@ -119,10 +119,14 @@ def _beliefs(view: View) -> Beliefs:
     return beliefs
 
 
-def shown_chance(view: View, value: float) -> float:
-    """The win chance that advice shows for a choice to which the engine gave this value."""
+def shown_chance(view: View, value: float, players: Sequence[str] = ()) -> float:
+    """The win chance that advice shows for a choice to which the engine gave this value.
+
+    Args:
+        players: by seat; () = unknown.
+    """
     chances, turns = chances_before(view)
     own = float(chances[view.seat])
     if question(view) in ROLLED:
         own += shrinkage(view) * (value - turns[view.seat].before)
-    return min(1.0, max(0.0, own))
+    return adjusted(min(1.0, max(0.0, own)), chances, level_odds(view, players), view.seat)

@@ -20,7 +20,15 @@ from ai.games.tortuga2014.engine.evaluation import Evaluation, standard_error
 from ai.games.tortuga2014.engine.value import load
 from ai.games.tortuga2014.levels import EngineSettings
 from ai.games.tortuga2014.player import question
-from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, Keep, MoveChests, TakeBonus
+from tortuga.games.tortuga2014.commands import (
+    Command,
+    DeclareSkulls,
+    Forfeit,
+    Keep,
+    MoveChests,
+    Perform,
+    TakeBonus,
+)
 from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, DICE, UNASSIGNED
 from tortuga.games.tortuga2014.state import View
@@ -93,7 +101,7 @@ def judged(view: View, command: Command, samples: int = SAMPLES, key: str = "") 
     Performing is always right, and no order of chests is a mistake.
     """
     table = view.table
-    if table.stage == "act" and table.action < BOARD:
+    if isinstance(command, Perform):
         return None
     if len(legal(table, view.seat)) < 2:
         return None
@@ -110,7 +118,7 @@ def judged(view: View, command: Command, samples: int = SAMPLES, key: str = "") 
         _kind(view, command),
         mine.action_value.command,
         best.action_value.command,
-        best.raw - mine.raw,
+        max(0.0, best.raw - mine.raw),  # performing comes first, whatever it is worth
         mine.error,
         max(loss for _, loss in losses),
         losses,
@@ -144,6 +152,8 @@ def _kind(view: View, command: Command) -> Kind:
             return Kind("moves")
         case _ if table.stage == "tile":
             return Kind("tile")
+        case Forfeit() if table.action < BOARD:
+            return Kind("forfeit", table.action)
         case _:
             return Kind("attack", table.action, table.place + 1)
 

@@ -1,33 +1,37 @@
 """Fits the numbers of the account to games of the engine, and writes weights/account.json.
 
-python -m ai account tortuga2014 --games 60 --jobs 2
+python -m ai account tortuga2014 --games 100 --jobs 2
 
 Their attacks teach how much better a choice must be to be taken, and what attackers gain beyond what the
-rollout foresaw. With that known, their reveals teach the scale of the own dice: what a reveal brings must not
-undo what one's own roll and keep had promised.
+rollout foresaw. With that known, their results teach how sure one may be of the leader (the temperatures),
+and their reveals the scale of the own dice: what a reveal brings must not undo what one's own roll and keep
+had promised.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
+from typing_extensions import override
 
 from ai.arena.executors import workers
 from ai.experiment import collected, experiment, weights_folder, write_report
-from ai.games.tortuga2014.account.fitted import FILE, Fitted, FittedFile
+from ai.games.tortuga2014.account.fitted import ATTACKS, FILE, Fitted, FittedFile, attacks_to_come
 from ai.games.tortuga2014.account.joint import (
-    ATTACKS,
     Beliefs,
     JointEvaluator,
     OpenEvaluation,
     Samples,
+    Turn,
     bites,
+    tempered,
 )
-from ai.games.tortuga2014.account.ledger import OWN_CHOICES, OWN_LUCK, RIVALS_LUCK, Ledger
+from ai.games.tortuga2014.account.ledger import OWN_CHOICES, OWN_LUCK, RIVALS_LUCK, Ledger, count_tiles
 from ai.games.tortuga2014.captains import weights_hash
 from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.decisions import places_now
@@ -35,11 +39,20 @@ from ai.games.tortuga2014.engine.value import load
 from ai.games.tortuga2014.training.selfplay import Sparring
 from tortuga.games.tortuga2014.pieces import BOARD
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Options
+from tortuga.games.tortuga2014.state import Options, Table
 from tortuga.kernel.dealer import Dealer, derived_seed, seat_seed
 from tortuga.kernel.timeline import Step, playing
 
 THETAS: Final = (0.002, 0.003, 0.004, 0.005, 0.0075, 0.01, 0.0125, 0.015, 0.02, 0.03)
+TEMPERATURES: Final = tuple(number / 100 for number in range(80, 161))
+CYCLES: Final = 5
+"""Cycles of a round that are told apart; the last stands for all later ones."""
+ROLLING: Final = -1
+"""In place of the attacks to come, while dice are still rolled."""
+PRIOR_GAMES: Final = 80
+"""Games that tell as much of a temperature as is known beforehand: that it differs from 1 by some .15."""
+TINY: Final = 1e-6
+"""Smallest chance in a logarithm."""
 SLIP: Final = 0.02
 """Share of choices that no number explains."""
 SAMPLES: Final = Samples(tables=40, joint=300, draws=60)
@@ -83,17 +96,17 @@ def play(task: Task) -> Task:
 
 def attacks_of(task: Task) -> list[AttackChoice]:
     """All attacks of a game in which something was to gain."""
-    joint = task.joint
+    joint, hidden = task.joint, np.zeros(task.numbers.seats)
     attacks = []
     for step in task.steps:
         table = step.before
+        count_tiles(hidden, table, step.event)
         if table.stage != "act" or table.action < BOARD:
             continue
         actor, decided = table.ranking[table.place], RULES.command_of(table, step.event)
         assert decided is not None
         draws = joint.draws(table, f"actions {table.round}", SAMPLES.draws)
-        coins = [sum(coins or 0 for coins in board.tiles) for board in table.boards]
-        beliefs = Beliefs(table, np.array(coins, float))
+        beliefs = Beliefs(table, hidden)
         places = places_now(OpenEvaluation(joint, table, beliefs, draws))
         if not bites(table, np.array([actor]), places, table.action, table.place)[0]:
             continue
@@ -136,34 +149,112 @@ def gains_of(attacks: Iterable[AttackChoice], theta: float) -> tuple[float, floa
     return first, second, third, fourth
 
 
-def reveals_of(task: Task) -> list[tuple[float, float]]:
-    """What one's own roll and keep had promised in a cycle, unscaled, and what its reveal brought then."""
+class Told(NamedTuple):
+    """An onlooker's chances at one moment of a round."""
+
+    round: int
+    attacks: int
+    """How many are to come once all dice lie open; `ROLLING` before."""
+    chances: Floats
+
+
+class Noting(JointEvaluator):
+    """Notes what it told an onlooker before each roll."""
+
+    def __init__(self, task: Task) -> None:
+        super().__init__(task.numbers.seats, task.numbers.target, task.numbers, SAMPLES, task.seed)
+        self.told: list[Told] = []
+
+    @override
+    def before_roll(
+        self, table: Table, beliefs: Beliefs, moment: str, own: Turn | None = None
+    ) -> tuple[Floats, dict[int, Turn]]:
+        chances, turns = super().before_roll(table, beliefs, moment, own)
+        self.told.append(Told(table.round, ROLLING, chances[-1]))
+        return chances, turns
+
+
+def told_of(task: Task) -> tuple[list[Told], Floats]:
+    """What an onlooker was told throughout a game, and the result (seats,)."""
+    noting = Noting(task)
+    ledger = Ledger(noting)
+    ledger.take_all(task.steps)
+    for step, chances in ledger.graph:
+        table = task.steps[step].after
+        if table.phase > 1 and table.stage != "finished":
+            noting.told.append(Told(table.round, attacks_to_come(table), chances))
+    return noting.told, ledger.chances
+
+
+def temperatures_of(games: Sequence[tuple[Sequence[Told], Floats]]) -> tuple[float, tuple[float, ...]]:
+    """The temperatures under which chances predict best: before rolls, and by attacks to come.
+
+    After the attacks that is the result, which few games tell little of: what they say is drawn towards 1.
+    Before, it is what is told at the end of the round, which tells as much of a stage with less noise.
+    """
+    after = [(one.chances, result) for game, result in games for one in game if not one.attacks]
+    settled = 1 + (_temperature(after) - 1) * len(games) / (len(games) + PRIOR_GAMES)
+    ends = [
+        {one.round: tempered(one.chances, settled) for one in game if not one.attacks}
+        | {max(one.round for one in game): result}
+        for game, result in games
+    ]
+    becomes: defaultdict[int, list[tuple[Floats, Floats]]] = defaultdict(list)
+    for (game, _), end in zip(games, ends, strict=True):
+        for one in game:
+            becomes[one.attacks].append((one.chances, end[one.round]))
+    attacking = (_temperature(becomes[attacks]) for attacks in range(1, len(ATTACKS) + 1))
+    return _temperature(becomes[ROLLING]), (round(settled, 2), *attacking)
+
+
+def _temperature(pairs: Sequence[tuple[Floats, Floats]]) -> float:
+    """The one under which the first chances predict the second ones best; 1 where there are none."""
+    if not pairs:
+        return 1.0
+    told, became = np.moveaxis(np.array(pairs), 1, 0)
+
+    def surprise(temperature: float) -> float:
+        return -float((became * np.log(np.maximum(tempered(told, temperature), TINY))).sum())
+
+    return float(min(TEMPERATURES, key=surprise))
+
+
+class Reveal(NamedTuple):
+    """What a reveal brought a seat that had rolled."""
+
+    cycle: int
+    promised: float
+    """What its roll and keep had promised, unscaled."""
+    brought: float
+
+
+def reveals_of(task: Task) -> list[Reveal]:
+    """All reveals of a game."""
     ledger = Ledger(task.joint)
     ledger.take_all(task.steps)
     promised: dict[int, float] = {}
-    pairs = []
+    reveals, cycle = [], 0
     for entry in ledger.entries:
+        kind = entry.kind
         own = entry.part in (OWN_LUCK, OWN_CHOICES) and entry.owner == entry.seat
-        if own and entry.kind.what in ("roll", "reroll", "first-keep", "later-keep", "skulls"):
+        if kind.what == "roll":
+            cycle = kind.number
+        if own and kind.what in ("roll", "reroll", "first-keep", "later-keep", "skulls"):
             promised[entry.seat] = promised.get(entry.seat, 0.0) + entry.change
-        elif (
-            entry.part == RIVALS_LUCK
-            and entry.kind.what in ("reveal", "last-reveal")
-            and entry.seat in promised
-        ):
-            pairs.append((promised.pop(entry.seat), entry.change))
-    return pairs
+        elif entry.part == RIVALS_LUCK and kind.what in ("reveal", "last-reveal") and entry.seat in promised:
+            reveals.append(Reveal(cycle, promised.pop(entry.seat), entry.change))
+    return reveals
 
 
-def scale_of(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
+def scale_of(reveals: Iterable[Reveal]) -> tuple[float, float]:
     """The scale under which a reveal undoes nothing, and its standard error."""
-    promised, brought = np.array(pairs).T
+    promised, brought = np.array([(one.promised, one.brought) for one in reveals]).T
     slope = float(promised @ brought / (promised @ promised))
     error = float((brought - slope * promised).std() / np.sqrt(promised @ promised))
-    return round(min(1.0, 1 + slope), 2), error
+    return round(1 + slope, 2), error
 
 
-@experiment("ai account tortuga2014", games=60, seats=[2, 3, 4], target=[6, 8], seed="account", jobs=2)
+@experiment("ai account tortuga2014", games=100, seats=[2, 3, 4], target=[6, 8], seed="account", jobs=2)
 def main(args: argparse.Namespace) -> None:
     """Play, fit, print and write."""
     command = f"python -m ai account tortuga2014 --games {args.games} --seed {args.seed}"
@@ -173,7 +264,7 @@ def main(args: argparse.Namespace) -> None:
     with workers(args.jobs) as executor:
         for target in args.target:
             for seats in args.seats:
-                numbers = Fitted(seats, target, (0.0, 0.0, 0.0, 0.0), 0.01, 1.0)
+                numbers = Fitted(seats, target)
                 what = f"{seats} seats, target {target}"
 
                 asked_for = [
@@ -184,16 +275,27 @@ def main(args: argparse.Namespace) -> None:
                 theta = theta_of(attacks)
                 numbers = msgspec.structs.replace(numbers, theta=theta, gains=gains_of(attacks, theta))
                 games = [game._replace(numbers=numbers) for game in games]
-                pairs = [one for found in collected(executor, reveals_of, games, what) for one in found]
-                scale, error = scale_of(pairs)
+                told = list(collected(executor, told_of, games, what))
+                rolling, attacking = temperatures_of(told)
+                numbers = msgspec.structs.replace(numbers, rolling=rolling, attacking=attacking)
+                games = [game._replace(numbers=numbers) for game in games]
+                reveals = [one for found in collected(executor, reveals_of, games, what) for one in found]
+                scales = [
+                    scale_of(one for one in reveals if min(one.cycle, CYCLES) == cycle)
+                    for cycle in range(1, CYCLES + 1)
+                ]
                 numbers = msgspec.structs.replace(
-                    numbers, scale=scale, weights=weights_hash(seats), games=args.games
+                    numbers,
+                    scales=tuple(scale for scale, _ in scales),
+                    weights=weights_hash(seats),
+                    games=args.games,
                 )
                 tables[target, seats] = numbers
                 write_report(FittedFile(command, tuple(tables[key] for key in sorted(tables))), file)
                 gains = " ".join(f"{gain:.4f}" for gain in numbers.gains)
                 print(
                     f"{what}: {len(attacks)} attacks, theta {theta}, gains {gains}; "
-                    f"{len(pairs)} reveals, scale {scale} +- {error:.2f}",
+                    f"temperatures {rolling}, {attacking}; {len(reveals)} reveals, "
+                    f"scales {' '.join(f'{scale} +- {error:.2f}' for scale, error in scales)}",
                     flush=True,
                 )

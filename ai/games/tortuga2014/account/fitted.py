@@ -13,7 +13,8 @@ from typing import Final, Literal
 import msgspec
 
 from ai.games.tortuga2014.captains import weights_hash
-from tortuga.games.tortuga2014.state import Options
+from tortuga.games.tortuga2014.pieces import BOARD, RAID
+from tortuga.games.tortuga2014.state import Options, Table
 
 FILE: Final = "account.json"
 FORMULAS: Final = 5
@@ -21,19 +22,50 @@ FORMULAS: Final = 5
 
 
 class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was fitted to games at one number of seats and one target."""
+    """What was fitted at one number of seats and one target; the defaults leave everything as it is."""
 
     seats: int
     target: int
-    gains: tuple[float, float, float, float]
+    gains: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
     """By attack, the part of everybody's chance that its attacker has before it, beyond the rollout."""
-    theta: float
+    theta: float = 0.01
     """Win share by which a choice must be better to be e times as likely, where rivals choose a target."""
-    scale: float
-    """Factor on differences within a solved dice turn, which the solver overestimates."""
+    scales: tuple[float, ...] = (1.0,)
+    """By cycle of a round, factor on differences within a solved dice turn, which the solver overestimates;
+    the last one stands for all later cycles."""
+    rolling: float = 1.0
+    """How much closer together chances lie than the rollout has them, as a temperature, before any roll."""
+    attacking: tuple[float, ...] = (1.0,) * 5
+    """The same once all dice lie open, with no attack of the round to come, one, two and so on."""
     weights: str = ""
     """Hash of the engine's weights they were fitted with."""
     games: int = 0
+
+    def scale(self, table: Table) -> float:
+        """Factor on differences between choices at a moment of a round."""
+        if table.phase > 1:
+            return 1 / self.attacking[attacks_to_come(table)]
+        return self.scales[min(table.cycle, len(self.scales)) - 1]
+
+
+ATTACKS: Final = ((BOARD, 0), (BOARD, 1), (RAID, 0), (RAID, 1))
+"""Action and place of the attacks of a round, in order."""
+
+
+def attacks_to_come(table: Table, done: bool = False) -> int:
+    """How many attacks of the round are still to come, once all dice lie open.
+
+    Args:
+        done: the place that is due has acted.
+    """
+    if table.phase > 2:
+        return 0
+    now = table.action, table.place + (done or table.stage in ("hunt", "tile", "surplus"))
+    taking_part = {action: sum(action in board.dice for board in table.boards) for action in (BOARD, RAID)}
+    places = 1 if table.seats == 2 else 2
+    return sum(
+        (action, place) >= now and place < min(places, taking_part[action]) for action, place in ATTACKS
+    )
 
 
 class FittedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ to 1 by construction.
 
 The rollout predicts attacks badly: an attacker gains more than the chances just before promised. Four
 numbers, fitted to games (`fit.py`), give an attacker of the round that part of everybody's chance beforehand.
+And it is too sure of who leads, so that a temperature by stage of the round brings chances closer together.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import msgspec
 import numpy as np
 from typing_extensions import override
 
-from ai.games.tortuga2014.account.fitted import Fitted
+from ai.games.tortuga2014.account.fitted import ATTACKS, Fitted, attacks_to_come
 from ai.games.tortuga2014.advice.dice import ends, met_after
 from ai.games.tortuga2014.dice_solver import FACES, RankedKeep, ranked_keeps
 from ai.games.tortuga2014.engine.batch import COUNTS, Flags, Floats, Ints
@@ -44,13 +45,10 @@ from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout
 from ai.games.tortuga2014.engine.value import TILE_SPREAD, load
 from ai.games.tortuga2014.levels import EngineSettings
 from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.pieces import BOARD, DICE, RAID, TREASURE_HUNT, UNASSIGNED
+from tortuga.games.tortuga2014.pieces import BOARD, DICE, TREASURE_HUNT, UNASSIGNED
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
 from tortuga.kernel.game import EVERYTHING, NOBODY
-
-ATTACKS: Final = ((BOARD, 0), (BOARD, 1), (RAID, 0), (RAID, 1))
-"""Action and place of the attacks of a round, in order."""
 
 
 class Samples(msgspec.Struct, frozen=True):
@@ -183,7 +181,8 @@ class JointEvaluator:
         batch.bonus = all_ends.bonus
         places = joint_places(all_ends.totals, table.start)
         share = self.shares(evaluation.rolled_out(batch, places, draws), table, beliefs)
-        return mean_of(self._foreseen(share, table, places, 0, 0)), turns
+        chances = self._foreseen(share, table, places, 0, 0).mean(axis=0)
+        return tempered(chances, self.numbers.rolling), turns
 
     def turns(
         self, table: Table, beliefs: Beliefs, seats: Sequence[int], faces: Ints, rng: np.random.Generator
@@ -219,17 +218,29 @@ class JointEvaluator:
 
     def open(self, table: Table, beliefs: Beliefs, draws: CommonDraws) -> Floats:
         """Chances (observers, seats) once all dice lie open, at any stage up to the end of the round."""
+        return self.settled(self._open_shares(table, beliefs, draws), attacks_to_come(table))
+
+    def settled(self, shares: Floats, attacks: int = 0) -> Floats:
+        """Chances (..., observers, seats) once all dice lie open, by shares (..., rows, observers, seats).
+
+        Args:
+            attacks: how many of the round may still come.
+        """
+        return tempered(shares.mean(axis=-3), self.numbers.attacking[attacks])
+
+    def _open_shares(self, table: Table, beliefs: Beliefs, draws: CommonDraws) -> Floats:
+        """(rows, observers, seats), once all dice lie open."""
         evaluation = OpenEvaluation(self, table, beliefs, draws)
         count = len(draws.hunt)
         batch = evaluation.rows(count)
         if table.stage in ("move", "moved"):
-            return mean_of(self.shares(moved(evaluation, batch), table, beliefs))
+            return self.shares(moved(evaluation, batch), table, beliefs)
         if table.stage == "end":
             outcome = EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
-            return mean_of(self.shares(outcome, table, beliefs))
+            return self.shares(outcome, table, beliefs)
         if table.stage == "draw":
             rollout = Rollout(batch, _nowhere(count, self.seats), evaluation.terms, draws)
-            return mean_of(self.shares(rollout.finish(), table, beliefs))
+            return self.shares(rollout.finish(), table, beliefs)
         places = places_now(evaluation).take(np.zeros(count, np.intp))
         action, place = table.action, table.place
         if table.stage == "hunt":
@@ -239,7 +250,7 @@ class JointEvaluator:
             batch.coins[:, table.ranking[place]] += max(coins or 0 for coins in table.drawn)
         next_place = place + 1 if table.stage in ("hunt", "tile", "surplus") else place
         share = self.shares(evaluation.rolled_out(batch, places, draws, action, next_place), table, beliefs)
-        return mean_of(self._foreseen(share, table, places, action, next_place))
+        return self._foreseen(share, table, places, action, next_place)
 
     def commands(
         self, table: Table, beliefs: Beliefs, draws: CommonDraws
@@ -250,8 +261,8 @@ class JointEvaluator:
         share = self.shares(outcome, table, beliefs)
         places = places_now(evaluation).take(np.zeros(len(share), np.intp))
         share = self._foreseen(share, table, places, table.action, table.place + 1)
-        by_command: Floats = share.reshape(len(commands), -1, *share.shape[1:]).mean(axis=1)
-        return commands, by_command
+        by_command = share.reshape(len(commands), -1, *share.shape[1:])
+        return commands, self.settled(by_command, attacks_to_come(table, done=True))
 
     def shares(self, outcome: EndOfRound, table: Table, beliefs: Beliefs) -> Floats:
         """(rows, observers, seats): win shares at the end of the round, as each observer counts the tiles."""
@@ -285,10 +296,11 @@ def _draws(rng: np.random.Generator, table: Table, count: int) -> CommonDraws:
     return common_draws(rng, moods(rng, count, posterior(table)))
 
 
-def mean_of(rows: Floats) -> Floats:
-    """The mean over the rows."""
-    mean: Floats = rows.mean(axis=0)
-    return mean
+def tempered(chances: Floats, temperature: float) -> Floats:
+    """Chances (..., seats) closer together by a temperature; they still add up to 1, and 0 stays 0."""
+    raised = np.maximum(chances, 0.0) ** (1 / temperature)
+    closer: Floats = raised / raised.sum(axis=-1, keepdims=True)
+    return closer
 
 
 def bites(table: Table, actors: Ints, places: Places, action: int, place: int) -> Flags:

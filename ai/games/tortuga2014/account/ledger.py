@@ -122,7 +122,7 @@ class Ledger:
             return
         if not after.round:
             return
-        self._count_tiles(before, event)
+        count_tiles(self.hidden, before, event)
         if before.phase == 1:
             self._own_dice(step)
         if after.stage == "roll":
@@ -138,13 +138,6 @@ class Ledger:
 
     def _beliefs(self, table: Table) -> Beliefs:
         return Beliefs(table, self.hidden)
-
-    def _count_tiles(self, before: Table, event: ev.Event) -> None:
-        match event:
-            case ev.HuntDrawn(seat, _, (_,)):
-                self.hidden[seat] += tile_means(RULES.observe(before, NOBODY).table, 0)[0]
-            case ev.TileKept(seat):
-                self.hidden[seat] += better_of_two(before)
 
     # bookkeeping
 
@@ -171,9 +164,7 @@ class Ledger:
         again = self._judge(self._now) if loss > RECHECK_LOSS else None
         if again is not None:
             loss = again.loss
-            self.judged[self._step] = again.scaled(
-                self._joint.numbers.scale if self._now.before.phase == 1 else 1.0
-            )
+            self.judged[self._step] = again.scaled(self._joint.numbers.scale(self._now.before))
         self.taken.append(Taken(self._step, seat, loss, spread))
 
     def _own_choice(self, owner: int, change: Floats, kind: Kind) -> None:
@@ -241,9 +232,10 @@ class Ledger:
 
     def _own_dice(self, step: Step) -> None:
         """Rolls and choices behind the screens, and those of skulls and of stuck seats in the open."""
-        before, event, scale = step.before, step.event, self._joint.numbers.scale
+        before, event, scale = step.before, step.event, self._joint.numbers.scale(step.before)
         match event:
             case ev.Rolled(cycle, faces):
+                scale = self._joint.numbers.scale(step.after)
                 for seat, turn in self._turns.items():
                     keeps = turn.keeps(_shown(faces, seat))
                     if keeps:
@@ -254,9 +246,9 @@ class Ledger:
                 turn = self._turns[seat]
                 self._luck(seat, seat, scale * (turn.keeps(faces)[0].value - turn.before), Kind("reroll"))
             case ev.Committed(seat, Keep(dice)) if dice:
-                self._keep(seat, dice, _shown(before.rolls, seat))
+                self._keep(before, seat, dice)
             case ev.KeptOpenly(seat, dice):
-                self._keep(seat, dice, _shown(before.rolls, seat))
+                self._keep(before, seat, dice)
             case ev.Committed(seat, TakeBonus() as command):
                 evaluation = self._evaluation(before, seat)
                 laid = lay_bonus(evaluation)
@@ -272,9 +264,9 @@ class Ledger:
                 change = turn.chances(states[action]) - turn.chances(states[best])
                 self._own_choice(seat, scale * change, Kind("skulls"))
 
-    def _keep(self, seat: int, dice: tuple[int, ...], roll: Sequence[int]) -> None:
+    def _keep(self, before: Table, seat: int, dice: tuple[int, ...]) -> None:
         turn = self._turns[seat]
-        keeps = turn.keeps(roll)
+        keeps = turn.keeps(_shown(before.rolls, seat))
         states = [turn.state([turn.free[die] for die in keep.dice], keep.action) for keep in keeps]
         mine = next(
             place for place, keep in enumerate(keeps) if tuple(turn.free[die] for die in keep.dice) == dice
@@ -282,7 +274,7 @@ class Ledger:
         self._take(seat, np.array([keep.value for keep in keeps]), mine)
         if mine:
             change = turn.chances(states[mine]) - turn.chances(states[0])
-            self._own_choice(seat, self._joint.numbers.scale * change, keep_kind(len(turn.free)))
+            self._own_choice(seat, self._joint.numbers.scale(before) * change, keep_kind(len(turn.free)))
 
     def _evaluation(self, table: Table, seat: int) -> Evaluation:
         samples = self._joint.samples.tables
@@ -300,15 +292,7 @@ class Ledger:
             if before.action >= BOARD:
                 self._attack(before, *decided)
             elif isinstance(decided[1], Forfeit):
-                public = joint.open(after, self._beliefs(after), self._round_draws)
-                for seat in range(self._seats):
-                    self._choice(
-                        seat,
-                        step.seat,
-                        float(public[seat, seat] - self.chances[seat]),
-                        Kind("forfeit", before.action),
-                    )
-                self._publish(public)
+                self._forfeit(before, step.seat, joint.open(after, self._beliefs(after), self._round_draws))
             return
         if before.stage not in ("hunt", "tile", "surplus"):
             return
@@ -324,6 +308,20 @@ class Ledger:
             Kind("surplus") if before.stage == "surplus" else Kind("hunt", number=before.place + 1),
             owner,
         )
+
+    def _forfeit(self, before: Table, actor: int, public: Floats) -> None:
+        """To the others all that it changes is choice; to the actor, what the choice cost."""
+        kind = Kind("forfeit", before.action)
+        self._took(actor, max(0.0, float(self.chances[actor] - public[actor, actor])), 0.0)
+        again = self.judged.get(self._step)
+        for seat in range(self._seats):
+            change = float(public[seat, seat] - self.chances[seat])
+            if seat == actor and again is not None:
+                self._choice(seat, actor, -again.loss, kind)
+                self._luck(seat, actor, change + again.loss, kind)
+            else:
+                self._choice(seat, actor, change, kind)
+        self._publish(public)
 
     def _attack(self, before: Table, actor: int, command: object) -> None:
         """The actor's best attack is luck (to the others, the likely one); whom it hits instead is choice."""
@@ -372,7 +370,8 @@ class Ledger:
         )
         best = self._take(seat, tried.equity[: len(choices), seat], mine)
         if mine != best:
-            self._own_choice(seat, tried.equity[mine] - tried.equity[best], Kind("moves"))
+            change = tried.equity[mine] - tried.equity[best]
+            self._own_choice(seat, self._joint.numbers.scale(before) * change, Kind("moves"))
 
     def _draw_parts(self, before: Table, event: ev.ChestsDrawn) -> tuple[Floats, Floats]:
         """(owners, observers, seats): Shapley values of the draws; and the chances while none is known."""
@@ -395,9 +394,18 @@ class Ledger:
             for owner in order:
                 if not coalition >> owner & 1:
                     draw(batch, every, np.full(count, owner), draws.draw[:, owner])
-            values.append(joint.shares(move(batch), before, beliefs).mean(axis=0))
+            values.append(joint.settled(joint.shares(move(batch), before, beliefs)))
         worth = np.moveaxis(np.stack(values), 0, -1)
         return np.moveaxis(shapley_split(worth), -1, 0), values[0]
+
+
+def count_tiles(hidden: Floats, before: Table, event: ev.Event) -> None:
+    """Count the tile that an event brings into `hidden` (seats,): coins as an onlooker expects."""
+    match event:
+        case ev.HuntDrawn(seat, _, (_,)):
+            hidden[seat] += tile_means(RULES.observe(before, NOBODY).table, 0)[0]
+        case ev.TileKept(seat):
+            hidden[seat] += better_of_two(before)
 
 
 def _shown(rolls: Sequence[ev.Faces | None], seat: int) -> ev.Faces:

@@ -26,6 +26,8 @@ from ai.games.tortuga2014.account.ledger import OWN_LUCK, RIVALS_LUCK, Ledger
 from tortuga.kernel.dealer import derived_seed
 
 SAMPLES: Final = Samples(tables=40, joint=300, draws=60)
+TINY: Final = 1e-9
+"""A standard error that is nothing but rounding."""
 LIMIT: Final = 3.0
 """Standard errors beyond which a mean is not zero."""
 
@@ -76,7 +78,7 @@ class Mean(NamedTuple):
     @property
     def off(self) -> float:
         """Standard errors from zero."""
-        return self.mean / self.error if self.error else 0.0
+        return self.mean / self.error if self.error > TINY else 0.0
 
 
 def means(games: Sequence[dict[str, tuple[float, int]]]) -> list[Mean]:

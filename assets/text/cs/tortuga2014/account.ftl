@@ -23,3 +23,4 @@ account-first-chests = začínající hráč a první truhly
 account-second-look = výhled na další kolo
 account-surplus = přebytečné truhly
 account-attack-kind = na koho zaútočit
+account-forfeit-kind = zda akci provést

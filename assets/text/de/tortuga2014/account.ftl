@@ -23,3 +23,4 @@ account-first-chests = Startspieler und erste Truhen
 account-second-look = der Ausblick auf die nächste Runde
 account-surplus = überzählige Truhen
 account-attack-kind = wen man angreift
+account-forfeit-kind = ob man eine Aktion ausführt

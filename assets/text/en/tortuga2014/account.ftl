@@ -26,3 +26,4 @@ account-first-chests = start player and first chests
 account-second-look = the outlook on the next round
 account-surplus = surplus chests
 account-attack-kind = whom to attack
+account-forfeit-kind = whether to perform an action

@@ -23,3 +23,4 @@ account-first-chests = jugador inicial y primeros cofres
 account-second-look = la perspectiva de la ronda siguiente
 account-surplus = cofres sobrantes
 account-attack-kind = a quién atacar
+account-forfeit-kind = si realizar una acción

@@ -2,9 +2,11 @@
 
 import pytest
 
+from ai.games.tortuga2014.account.advice_chances import shrinkage
 from ai.games.tortuga2014.account.choices import judged
 from ai.games.tortuga2014.adviser import advise
 from tests.ai.games.tortuga2014.engine.positions import some
+from tortuga.games.tortuga2014.commands import Forfeit, Perform
 from tortuga.games.tortuga2014.pieces import BOARD
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
@@ -35,6 +37,7 @@ def test_the_account_and_advice_agree_on_what_is_best_and_what_the_others_cost(s
         errors = {choice.command: choice.error for choice in choices}
         for choice in choices:
             found = judged(view, choice.command)
+            found = found and found.scaled(shrinkage(view))
             if found is None:
                 assert len(choices) == 1, "at most chests in another order"
                 continue
@@ -44,3 +47,16 @@ def test_the_account_and_advice_agree_on_what_is_best_and_what_the_others_cost(s
                 assert found.loss == expected
             evened += choice != choices[0] and choice.chance == choices[0].chance > 0
     assert evened
+
+
+def test_a_forfeited_action_has_its_cost_and_a_performed_one_none():
+    losses = []
+    for table in some(Options(seats=3), ("act",), 80):
+        view = RULES.observe(table, RULES.to_act(table)[0])
+        if table.action < BOARD:
+            found = judged(view, Forfeit(), 20)
+            assert (found.kind.what, found.best) == ("forfeit", Perform())
+            losses.append(found.loss)
+            assert judged(view, Perform(), 20) is None
+    assert min(losses) >= 0
+    assert max(losses) > 0.02

@@ -41,8 +41,7 @@ def table_of(vector: dict) -> Table:
 
 def plain(table: Table, samples: Samples) -> JointEvaluator:
     """What attackers gain beyond the rollout left out."""
-    numbers = Fitted(table.seats, 6, (0.0, 0.0, 0.0, 0.0), 0.01, 1.0)
-    return JointEvaluator(table.seats, 6, numbers, samples)
+    return JointEvaluator(table.seats, 6, Fitted(table.seats, 6), samples)
 
 
 @pytest.fixture
@@ -116,7 +115,7 @@ def test_the_first_keep_of_a_round_is_a_kind_of_its_own():
 def test_an_attack_that_cannot_gain_adds_nothing():
     """The only target defends, and has nothing to take."""
     (table,) = (table_of(vector) for vector in vectors("attack") if len(vector["table"]["boards"]) == 2)
-    joint = JointEvaluator(2, 6, fitted(2, 6), Samples(draws=200))
+    joint = JointEvaluator(2, 6, Fitted(2, 6, fitted(2, 6).gains), Samples(draws=200))
     draws = joint.draws(table, "any", 200)
     beliefs = all_known(table)
     places = places_now(OpenEvaluation(joint, table, beliefs, draws))
@@ -131,7 +130,7 @@ def test_a_turn_counts_what_attackers_gain_beyond_the_rollout(seats):
     table = some(Options(seats=seats), ("roll",), 3)[-1]
     seat = next(seat for seat, board in enumerate(table.boards) if not board.finished)
     gains = (0.3, 0.2, 0.1, 0.4)
-    numbers = Fitted(seats, 6, gains, 0.01, 1.0)
+    numbers = Fitted(seats, 6, gains)
     samples, beliefs = Samples(tables=10), Beliefs(table, np.zeros(seats))
     without = plain(table, samples).turn(table, beliefs, seat, "any").keeping.tables
     joint = JointEvaluator(seats, 6, numbers, samples)

@@ -5,10 +5,11 @@ from functools import cache
 
 import pytest
 
+from ai.games.tortuga2014.account.choices import judged
 from ai.games.tortuga2014.account.fitted import fitted
 from ai.games.tortuga2014.account.joint import JointEvaluator, Samples
-from ai.games.tortuga2014.account.ledger import OWN_CHOICES, OWN_LUCK, RIVALS_CHOICES, Ledger
-from ai.games.tortuga2014.panel.players import Additive, Greedy
+from ai.games.tortuga2014.account.ledger import OWN_CHOICES, OWN_LUCK, RECHECK_LOSS, RIVALS_CHOICES, Ledger
+from ai.games.tortuga2014.panel.players import Additive, Greedy, Uniform
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options
@@ -78,6 +79,32 @@ def test_a_choice_costs_its_maker_and_never_gains():
     assert own
     assert all(entry.change <= 1e-12 and entry.owner == entry.seat for entry in own)
     assert all(taken.loss >= 0 for taken in ledger.taken)
+
+
+def test_a_forfeited_action_costs_what_it_is_judged_to():
+    options = Options(seats=3)
+    players = [Uniform(f"{seat}") for seat in range(options.seats)]
+    deal, start = Dealer("forfeit"), RULES.start(options)
+    steps = list(playing(RULES, start, deal, lambda seat, view: players[seat].choose(view).command))
+
+    def judge(step):
+        seat, command = RULES.command_of(step.before, step.event)
+        return judged(RULES.observe(step.before, seat), command, 4)
+
+    joint = JointEvaluator(3, 6, fitted(3, 6), SAMPLES, "test")
+    ledger = Ledger(joint, judge)
+    ledger.take_all(steps)
+    own = {
+        entry.step: entry.change
+        for entry in ledger.entries
+        if entry.kind.what == "forfeit" and entry.part == OWN_CHOICES
+    }
+    costly = {step: choice.loss for step, choice in ledger.judged.items() if choice.kind.what == "forfeit"}
+    assert len(costly) > 3
+    assert {step: -own[step] for step in costly} == pytest.approx(costly, abs=1e-12)
+    assert all(own[step] >= -RECHECK_LOSS for step in own.keys() - costly.keys())
+    for row in ledger.rows:
+        assert row.before + sum(row.parts) == pytest.approx(row.after, abs=1e-9)
 
 
 def test_nothing_secret_is_booked_to_others_before_it_is_revealed():

@@ -1,0 +1,86 @@
+"""What the account fits to games is found in made-up ones, where it is known."""
+
+import numpy as np
+import pytest
+
+from ai.games.tortuga2014.account.fit import ROLLING, Reveal, Told, scale_of, temperatures_of
+from ai.games.tortuga2014.account.fitted import Fitted, attacks_to_come
+from ai.games.tortuga2014.account.joint import tempered
+from tests.ai.games.tortuga2014.engine.positions import tables
+from tortuga.games.tortuga2014.pieces import BOARD, RAID
+from tortuga.games.tortuga2014.state import Options
+
+
+def test_tempered_chances_are_closer_together_and_add_up():
+    chances = np.array([[0.6, 0.3, 0.1, 0.0], [1.0, 0.0, 0.0, 0.0]])
+    closer = tempered(chances, 1.5)
+    assert closer.sum(axis=1) == pytest.approx(1, abs=1e-12)
+    assert closer[0, 0] < 0.6
+    assert list(closer[0]) == sorted(closer[0], reverse=True)
+    assert list(closer[1]) == [1.0, 0.0, 0.0, 0.0]
+    assert tempered(chances, 1.0) == pytest.approx(chances, abs=1e-12)
+
+
+def test_temperatures_of_games_in_which_they_are_known():
+    """Told too surely by 1.2 after the attacks, by 1.4 before any, by 1.3 before a roll."""
+    rng, games = np.random.default_rng(2), []
+    for _ in range(800):
+        chances = rng.dirichlet((2.0, 2.0, 2.0))
+        result = np.eye(3)[rng.choice(3, p=chances)]
+        told = [Told(1, ROLLING, tempered(chances, 1 / 1.3))] * 3
+        told += [Told(1, attacks, tempered(chances, 1 / 1.4)) for attacks in range(4, 0, -1)]
+        last = Told(2, 0, tempered(chances, 1 / 1.2))
+        games.append(([*told, last._replace(round=1), last], result))
+    rolling, attacking = temperatures_of(games)
+    assert rolling == pytest.approx(1.3, abs=0.08)
+    assert attacking == pytest.approx([1.2, *[1.4] * 4], abs=0.08)
+
+
+def test_few_games_draw_the_temperature_towards_one():
+    rng, even = np.random.default_rng(4), np.full(3, 1 / 3)
+    sure = Told(1, 0, np.array([0.6, 0.3, 0.1]))
+    games = [([sure], np.eye(3)[rng.choice(3, p=even)]) for _ in range(40)]
+    few, many = (temperatures_of(games * times)[1][0] for times in (1, 4))
+    assert few - 1 == pytest.approx((many - 1) / 2, abs=0.006)
+    assert many > 1.3
+
+
+def test_the_scale_leaves_nothing_for_the_reveal_to_undo():
+    rng = np.random.default_rng(3)
+    promised = rng.normal(0, 0.1, 500)
+    scale, error = scale_of(Reveal(1, each, -0.3 * each + rng.normal(0, 0.02)) for each in promised)
+    assert scale == pytest.approx(0.7, abs=0.03)
+    assert 0 < error < 0.02
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_attacks_to_come_are_those_that_come(seats):
+    """Counted backwards over rounds of played games."""
+    played = tables(Options(seats=seats), 3)
+    to_come, before, seen = 0, None, set()
+    for table in reversed(played):
+        if table.phase != 2:
+            to_come = 0
+        elif table.stage == "act" and table.action in (BOARD, RAID):
+            to_come += before is None or (before.stage, before.action, before.place) != (
+                "act",
+                table.action,
+                table.place,
+            )
+            assert attacks_to_come(table) == to_come
+            assert attacks_to_come(table, done=True) == to_come - 1
+        elif table.stage == "open":
+            assert attacks_to_come(table) == to_come
+        seen.add(to_come)
+        before = table
+    assert seen == set(range(1 + 2 * min(2, seats - 1)))
+
+
+def test_scales_by_cycle_the_last_for_all_later_ones():
+    numbers = Fitted(2, 6, scales=(0.5, 0.7), attacking=(1.0, 1.25, 1.0, 1.0, 1.0))
+    played = tables(Options(seats=2), 1)
+    dice = {table.cycle: numbers.scale(table) for table in played if table.stage == "select"}
+    assert dice == {cycle: 0.5 if cycle == 1 else 0.7 for cycle in dice}
+    assert len(dice) > 2
+    acting = [table for table in played if table.stage == "act" and attacks_to_come(table) == 1]
+    assert {numbers.scale(table) for table in acting} == {0.8}
