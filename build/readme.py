@@ -108,8 +108,8 @@ FILMS = {
     "attack": Film("tortuga2014", ("additive",), 4, "cutlass", 231, 0.2, 5.9, (366, 48, 868, 540)),
     "vote": Film("tortuga1667", ("honest",), 7, "galleon", 138, 1.6, 10.2, (350, 284, 910, 606)),
     "mates-5": whole("mate", 5, "cannon"),
-    "mates-9": whole("mate", 9, "pirate"),
-    "admirals-5": whole("admiral", 5, "siren"),
+    "mates-9": whole("mate", 9, "doubloon"),
+    "admirals-5": whole("admiral", 5, "cutlass"),
 }
 
 
