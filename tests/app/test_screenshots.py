@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pygame
 import pytest
-from filelock import FileLock
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.registry import game_pictures
 from tortuga.app.screenshots import _alone, all_shots, paint
 from tortuga.app.stills.house import still_context
+from tortuga.locks import locked
 
 pytestmark = pytest.mark.slow
 
@@ -41,15 +41,17 @@ def test_a_picture_is_the_same_alone_and_after_others(
 
 def test_pictures_are_drawn_beside_the_folder_of_another_user(tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
-    mine, real = [], FileLock.acquire
 
-    def acquire(lock, *args, **named):
-        if Path(lock.lock_file).name == "tortuga-pictures.lock":
-            raise PermissionError(errno.EACCES, "not yours", lock.lock_file)
-        mine.append(Path(lock.lock_file).name)
-        return real(lock, *args, **named)
+    def lock(file, timeout):
+        if file.name == "tortuga-pictures.lock":
+            raise PermissionError(errno.EACCES, "not yours", str(file))
+        return locked(file, timeout)
 
-    monkeypatch.setattr(FileLock, "acquire", acquire)
-    folder, lock = _alone()
-    lock.release()
-    assert (folder.name, mine) == ("tortuga-pictures-2", ["tortuga-pictures-2.lock"])
+    monkeypatch.setattr("tortuga.app.screenshots.locked", lock)
+    with _alone() as folder:
+        assert (folder.name, list(folder.iterdir())) == ("tortuga-pictures-2", [])
+        with pytest.raises(BlockingIOError), locked(tmp_path / "tortuga-pictures-2.lock"):
+            pass
+    assert not folder.exists()
+    with locked(tmp_path / "tortuga-pictures-2.lock"):
+        pass

@@ -6,12 +6,11 @@ import errno
 import os
 import shutil
 import tempfile
-from collections.abc import Collection, Generator, Mapping
-from contextlib import closing
+from collections.abc import Collection, Generator, Iterator, Mapping
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pygame
-from filelock import FileLock
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas, save_png
@@ -22,29 +21,35 @@ from tortuga.app.scene.protocol import Scene
 from tortuga.app.stills.house import house_shots, learn_shots, still_context
 from tortuga.app.stills.library import LIBRARY_SHOTS, log_shots
 from tortuga.app.widgets.hints import draw_focus
+from tortuga.locks import locked
 
 _FOLDER = "tortuga-pictures"
 """The player's data folder in pictures: always of the same name, for one of them shows it."""
 _MAX_USERS = 99
+_PATIENCE = 3600.0
+"""Seconds to wait for another process that paints pictures."""
 
 
-def _alone() -> tuple[Path, FileLock]:
-    """A folder for this process alone, and its lock, held; not one that belongs to another user.
+@contextmanager
+def _alone() -> Iterator[Path]:
+    """An empty folder for this process alone; not one that belongs to another user.
 
     Raises:
         OSError: there is none in the folder for temporary files.
     """
     for number in range(1, _MAX_USERS + 1):
         folder = Path(tempfile.gettempdir()) / (_FOLDER if number == 1 else f"{_FOLDER}-{number}")
-        lock = FileLock(folder.with_suffix(".lock"))
-        try:
-            lock.acquire()
+        with ExitStack() as held:
+            try:
+                held.enter_context(locked(folder.with_suffix(".lock"), _PATIENCE))
+            except PermissionError:
+                continue
             if not folder.exists() or os.access(folder, os.W_OK):
-                return folder, lock
-            lock.release()
-        except PermissionError:
-            if number == _MAX_USERS:
-                raise
+                shutil.rmtree(folder, ignore_errors=True)
+                folder.mkdir(parents=True)
+                held.callback(shutil.rmtree, folder, ignore_errors=True)
+                yield folder
+                return
     raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), tempfile.gettempdir())
 
 
@@ -100,22 +105,18 @@ def still_pictures(
     pygame.display.init()
     pygame.font.init()
     window = pygame.Window("Tortuga", size)
-    folder, lock = _alone()
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
     try:
-        art = Art(games=game_pictures())
-        art.restyle(text_size / 100, False)
-        for name, make in all_shots(game).items():
-            if only and name not in only:
-                continue
-            canvas = Canvas(pygame.Surface(size), art)
-            scenes = make(still_context(folder, language).of(game or next(iter(UIS))))
-            paint(scenes, canvas)
-            yield name, scenes[-1], canvas
+        with _alone() as folder:
+            art = Art(games=game_pictures())
+            art.restyle(text_size / 100, False)
+            for name, make in all_shots(game).items():
+                if only and name not in only:
+                    continue
+                canvas = Canvas(pygame.Surface(size), art)
+                scenes = make(still_context(folder, language).of(game or next(iter(UIS))))
+                paint(scenes, canvas)
+                yield name, scenes[-1], canvas
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
-        lock.release()
         window.destroy()
         pygame.quit()
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import sqlite3
 from collections.abc import Callable, Collection, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -29,6 +28,7 @@ from tortuga.kernel.log.reader import parse, read
 from tortuga.kernel.observer import shareable
 from tortuga.kernel.timeline import folded
 from tortuga.kernel.verify import NONSENSE, check
+from tortuga.locks import locked
 from tortuga.unicode import cleaned
 
 FILE_NAME = "library.sqlite3"
@@ -43,25 +43,17 @@ def _now() -> str:
 def playing(folder: Path) -> Iterator[None]:
     """Lock a data folder for playing; it is created if missing.
 
-    SQLite holds the lock, and the system lets it go with the process. It is loaded for the library anyway.
-
     Raises:
         LibraryError: another instance plays with it, or it cannot be used.
     """
-    file = folder / LOCK_NAME
     with contextlib.ExitStack() as held:
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            file.touch()  # SQLite would not say why it cannot
-            lock = held.enter_context(contextlib.closing(sqlite3.connect(file, timeout=0)))
-            lock.execute("PRAGMA journal_mode = MEMORY")  # no second file beside it
-            lock.execute("BEGIN EXCLUSIVE")
+            held.enter_context(locked(folder / LOCK_NAME))
+        except BlockingIOError as error:
+            raise LibraryError("error-library-locked", folder=str(folder)) from error
         except OSError as error:
             raise folder_error(folder, error) from error
-        except sqlite3.Error as error:
-            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                raise LibraryError("error-library-locked", folder=str(folder)) from error
-            raise folder_error(folder, OSError(str(error))) from error
         yield
 
 
