@@ -4,8 +4,8 @@
 
 Weak captains play games under the seeds DRILL-0001 and so on; what they did wrong is found by the engine. Ten
 positions of each kind of decision are taken, each of another game, where the best choice is clear but the
-one taken looked plausible, without those in `LEFT_OUT`. Games that were played once are kept in
-`cache/drill`.
+one taken looked plausible, without those in `LEFT_OUT`; positions of today stay if they still will do. Games
+that were played once are kept in `cache/drill`.
 """
 
 from __future__ import annotations
@@ -36,14 +36,16 @@ from tortuga.kernel.players import SeatSpec  # noqa: E402
 from tortuga.kernel.session import Session  # noqa: E402
 
 GAME: Final = "tortuga2014"
+PREFIX: Final = "DRILL-"
+"""With which names of games begin, which are their seeds."""
 CACHE: Final = ROOT / "build" / "cache" / "drill"
 NAMES: Final = ("Rosa", "Jack", "Anne", "Bellamy")
 EACH: Final = 10
 KINDS: Final = ("first-keep", "later-keep", "skulls", "bonus", "attack", "moves")
-LEAST, MOST = 0.05, 0.35
+LEAST, MOST = 0.03, 0.35
 """Win chance that the choice taken costs: it must hurt, but not be absurd."""
-SMALLER: Final = {"attack": 0.045, "moves": 0.02}
-"""Smallest number of kinds in which mistakes never cost as much."""
+SMALLER: Final = {"moves": 0.02}
+"""Smallest number of kinds in which mistakes seldom cost as much."""
 APART: Final = 0.4
 """Smallest part of that which the next best choice costs, so that the best one stands alone."""
 FIRST_ROUNDS: Final = 3
@@ -51,15 +53,16 @@ FIRST_ROUNDS: Final = 3
 LEFT_OUT: Final = {
     "as good as decided": "0009:345 0024:143 0039:170",
     "two tiles, or one as good as the best not offered": "0019:47 0025:275 0054:24",
-    "nobody could explain it": "0001:272 0009:72 0016:203 0019:371 0019:381 0034:246 0050:291",
+    "nobody could explain it": "0001:272 0009:72 0016:203 0019:371 0019:381 0021:46 0034:246 0050:291",
 }
 """Game and line of positions that were looked over and found dull or unfair, by the reason."""
 
 
-def played(name: str, number: int) -> bytes:
+def played(name: str) -> bytes:
     """The log of a game of deckhands and mates, of two, three or four seats in turn."""
     file = CACHE / f"{name}.jsonl"
     if not file.exists():
+        number = int(name.removeprefix(PREFIX))
         count = 2 + number % 3
         game = GAMES[GAME]
         levels = [("deckhand", "mate")[(number + seat) % 2] for seat in range(count)]
@@ -74,16 +77,17 @@ def played(name: str, number: int) -> bytes:
     return file.read_bytes()
 
 
-def analysed(name: str, log: bytes) -> Analysis:
-    """The analysis of a game by the captains of today."""
+def moments(name: str) -> tuple[Moment, ...]:
+    """The moments of a game, analysed by the captains of today."""
+    log = played(name)
     file = CACHE / f"{name}.json"
     if file.exists():
         kept = msgspec.json.decode(file.read_bytes(), type=Analysis)
         if kept.engine == CAPTAINS.analyst(parse(log, GAMES).options):
-            return kept
+            return kept.moments
     made = ask.analyse(log, SAMPLES)
     file.write_bytes(msgspec.json.encode(made))
-    return made
+    return made.moments
 
 
 def instructive(moment: Moment, what: str) -> bool:
@@ -95,30 +99,55 @@ def instructive(moment: Moment, what: str) -> bool:
     return least <= moment.points <= MOST and second >= max(APART * least, 2 * (moment.se or 0.0))
 
 
-def positions(games: int) -> Iterator[tuple[str, Moment]]:
-    """The positions: ten of each kind, no two of a kind from one game."""
+def shipped() -> dict[str, list[int]]:
+    """Lines of the positions that come with the game so far, by game, if captains still play it so."""
+    lines: dict[str, list[int]] = {}
+    if shipped_file(GAME).exists():
+        with zipfile.ZipFile(shipped_file(GAME)) as archive:
+            for one in msgspec.json.decode(archive.read(POSITIONS), type=list[Shipped]):
+                if played(one.log).startswith(archive.read(f"{one.log}.jsonl")):
+                    lines.setdefault(one.log, []).append(one.moment.line)
+    return lines
+
+
+def offered(games: int) -> Iterator[tuple[str, Moment]]:
+    """Moments in the order in which they are chosen: those shipped already, then the costliest of each game.
+
+    Those shipped stay if they can, because the progress of a player is kept by position.
+    """
+    for name, lines in shipped().items():
+        yield from ((name, moment) for moment in moments(name) if moment.line in lines)
+    for number in range(1, games + 1):
+        name = f"{PREFIX}{number:04}"
+        yield from ((name, moment) for moment in sorted(moments(name), key=lambda moment: -moment.points))
+
+
+def positions(games: int) -> list[tuple[str, Moment]]:
+    """The positions in the order of games: ten of each kind, no two of a kind from one game."""
     CACHE.mkdir(parents=True, exist_ok=True)
+    chosen: dict[tuple[str, str], Moment] = {}
     have: Counter[str] = Counter()
     early: Counter[str] = Counter()
     left_out = " ".join(LEFT_OUT.values()).split()
-    for number in range(1, games + 1):
-        if sum(have.values()) == EACH * len(KINDS):
+    for name, moment in offered(games):
+        what = moment.about.id.removeprefix("account-")
+        if (
+            moment.kind == "choice"
+            and what in KINDS
+            and have[what] < EACH
+            and (name, what) not in chosen
+            and not (moment.round == 1 and early[what] == FIRST_ROUNDS)
+            and f"{name.removeprefix(PREFIX)}:{moment.line}" not in left_out
+            and instructive(moment, what)
+        ):
+            chosen[name, what] = moment
+            have[what] += 1
+            early[what] += moment.round == 1
+            print(name, moment.line, dict(have), flush=True)
+        if have.total() == EACH * len(KINDS):
             break
-        name = f"DRILL-{number:04}"
-        log = played(name, number)
-        taken = set()
-        for moment in sorted(analysed(name, log).moments, key=lambda moment: -moment.points):
-            if moment.kind != "choice" or f"{number:04}:{moment.line}" in left_out:
-                continue
-            what = moment.about.id.removeprefix("account-")
-            if moment.round == 1 and early[what] == FIRST_ROUNDS:
-                continue
-            if what in KINDS and what not in taken and have[what] < EACH and instructive(moment, what):
-                taken.add(what)
-                have[what] += 1
-                early[what] += moment.round == 1
-                yield name, moment
-        print(name, dict(have), flush=True)
+    found = [(name, moment) for (name, _), moment in chosen.items()]
+    return sorted(found, key=lambda one: (one[0], one[1].line))
 
 
 def main() -> None:
@@ -126,7 +155,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=150)
     arguments = parser.parse_args()
-    chosen = sorted(positions(arguments.games), key=lambda one: (one[0], one[1].line))
+    chosen = positions(arguments.games)
     last = {name: moment.line for name, moment in chosen}
     file = shipped_file(GAME)
     file.parent.mkdir(exist_ok=True)

@@ -14,6 +14,8 @@ import msgspec
 import pygame
 import pytest
 
+from ai.games.tortuga2014.account.choices import judged
+from ai.games.tortuga2014.account.fitted import fitted
 from tests.hands.cards import dealt_anew
 from tests.hands.devices import Keyboard, Mouse, Thumbs
 from tests.hands.records import Way, rough
@@ -33,6 +35,7 @@ from tortuga.app.scenes.log.drill import DrillScene
 from tortuga.app.scenes.log.scene import LogScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.stills.sample import InlineExecutor, log_of, record_of, sample_games
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.analysis import AS_GOOD, lines_of_steps
 from tortuga.kernel.library.entries import Drill
 from tortuga.kernel.log.format import dump
@@ -536,6 +539,21 @@ def test_sixty_positions_come_with_the_dice_game(library, monkeypatch):
         assert question.record.replay.observer(question.seat).awaited
     asked = Counter(position.moment.about.id for position in deck.left)
     assert max(asked.values()) - min(asked.values()) <= 1
+
+
+def test_positions_that_come_with_the_dice_game_cost_what_they_cost_today(library, monkeypatch):
+    """Else make them anew by `build/drill.py`: costs were once those of an account with other scales."""
+    monkeypatch.setattr(drills, "shipped_file", SHIPPED)
+    deck = deck_of(library)
+    by_error = sorted(deck.positions.values(), key=lambda position: -position.moment.se)
+    surest = {position.moment.about.id: position for position in by_error}
+    assert len(surest) == 6
+    for position in surest.values():
+        question = Question(library.context, deck.record(position), position, Silent())
+        view = question.record.replay.observer(question.seat).view
+        command = msgspec.convert(position.moment.chosen, RULES.command_type)
+        scale = fitted(view.table.seats, view.table.options.target).scale(view.table)
+        assert judged(view, command).scaled(scale).loss == pytest.approx(position.moment.points, rel=0.1)
 
 
 def test_where_chests_move_the_drill_says_how_much_less_a_choice_is_worth(library, monkeypatch):
