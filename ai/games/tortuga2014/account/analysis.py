@@ -37,7 +37,7 @@ from tortuga.kernel.log.format import Log, last_seal
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.timeline import Step
 
-MIN_LUCK: Final = 0.05
+MIN_LUCK: Final = 0.03
 """Smallest change of a stroke of luck, in win chance."""
 
 

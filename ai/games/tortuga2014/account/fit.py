@@ -47,8 +47,6 @@ THETAS: Final = (0.002, 0.003, 0.004, 0.005, 0.0075, 0.01, 0.0125, 0.015, 0.02, 
 TEMPERATURES: Final = tuple(number / 100 for number in range(80, 161))
 CYCLES: Final = 5
 """Cycles of a round that are told apart; the last stands for all later ones."""
-ROLLING: Final = -1
-"""In place of the attacks to come, while dice are still rolled."""
 PRIOR_GAMES: Final = 80
 """Games that tell as much of a temperature as is known beforehand: that it differs from 1 by some .15."""
 TINY: Final = 1e-6
@@ -153,8 +151,10 @@ class Told(NamedTuple):
     """An onlooker's chances at one moment of a round."""
 
     round: int
+    rolls: int
+    """How many were revealed, at most `CYCLES - 1`, while another one is to come; -1 once all lie open."""
     attacks: int
-    """How many are to come once all dice lie open; `ROLLING` before."""
+    """How many are to come once all dice lie open."""
     chances: Floats
 
 
@@ -170,7 +170,7 @@ class Noting(JointEvaluator):
         self, table: Table, beliefs: Beliefs, moment: str, own: Turn | None = None
     ) -> tuple[Floats, dict[int, Turn]]:
         chances, turns = super().before_roll(table, beliefs, moment, own)
-        self.told.append(Told(table.round, ROLLING, chances[-1]))
+        self.told.append(Told(table.round, min(table.cycle, CYCLES - 1), 0, chances[-1]))
         return chances, turns
 
 
@@ -182,29 +182,42 @@ def told_of(task: Task) -> tuple[list[Told], Floats]:
     for step, chances in ledger.graph:
         table = task.steps[step].after
         if table.phase > 1 and table.stage != "finished":
-            noting.told.append(Told(table.round, attacks_to_come(table), chances))
+            noting.told.append(Told(table.round, -1, attacks_to_come(table), chances))
     return noting.told, ledger.chances
 
 
-def temperatures_of(games: Sequence[tuple[Sequence[Told], Floats]]) -> tuple[float, tuple[float, ...]]:
-    """The temperatures under which chances predict best: before rolls, and by attacks to come.
+def temperatures_of(
+    games: Sequence[tuple[Sequence[Told], Floats]],
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The temperatures under which chances predict best: by rolls revealed, and by attacks to come.
 
-    After the attacks that is the result, which few games tell little of: what they say is drawn towards 1.
-    Before, it is what is told at the end of the round, which tells as much of a stage with less noise.
+    After the attacks they predict the result; few games tell little of that, which is drawn towards 1. Before
+    each attack they predict what is told after the last one, and before each roll what is told once all dice
+    lie open, so that no reveal moves the leader's chance on average.
     """
-    after = [(one.chances, result) for game, result in games for one in game if not one.attacks]
-    settled = 1 + (_temperature(after) - 1) * len(games) / (len(games) + PRIOR_GAMES)
-    ends = [
-        {one.round: tempered(one.chances, settled) for one in game if not one.attacks}
-        | {max(one.round for one in game): result}
-        for game, result in games
-    ]
+    after = [(one.chances, result) for game, result in games for one in game if _settled(one)]
+    settled = round(1 + (_temperature(after) - 1) * len(games) / (len(games) + PRIOR_GAMES), 2)
     becomes: defaultdict[int, list[tuple[Floats, Floats]]] = defaultdict(list)
-    for (game, _), end in zip(games, ends, strict=True):
+    for game, result in games:
+        end = {one.round: tempered(one.chances, settled) for one in game if _settled(one)}
+        end[max(end)] = result
         for one in game:
-            becomes[one.attacks].append((one.chances, end[one.round]))
-    attacking = (_temperature(becomes[attacks]) for attacks in range(1, len(ATTACKS) + 1))
-    return _temperature(becomes[ROLLING]), (round(settled, 2), *attacking)
+            if one.attacks:
+                becomes[one.attacks].append((one.chances, end[one.round]))
+    attacking = (settled, *(_temperature(becomes[attacks]) for attacks in range(1, len(ATTACKS) + 1)))
+    rolled: defaultdict[int, list[tuple[Floats, Floats]]] = defaultdict(list)
+    for game, _ in games:
+        opened = {one.round: one for one in reversed(game) if one.rolls < 0}  # the first of each round
+        for one in game:
+            if one.rolls >= 0:
+                first = opened[one.round]
+                rolled[one.rolls].append((one.chances, tempered(first.chances, attacking[first.attacks])))
+    return tuple(_temperature(rolled[rolls]) for rolls in range(CYCLES)), attacking
+
+
+def _settled(one: Told) -> bool:
+    """Whether no die is to be rolled and nobody to attack any more."""
+    return one.rolls < 0 and not one.attacks
 
 
 def _temperature(pairs: Sequence[tuple[Floats, Floats]]) -> float:
@@ -254,7 +267,7 @@ def scale_of(reveals: Iterable[Reveal]) -> tuple[float, float]:
     return round(1 + slope, 2), error
 
 
-@experiment("ai account tortuga2014", games=100, seats=[2, 3, 4], target=[6, 8], seed="account", jobs=2)
+@experiment("ai account tortuga2014", games=100, seats=[2, 3, 4], target=[6], seed="account", jobs=2)
 def main(args: argparse.Namespace) -> None:
     """Play, fit, print and write."""
     command = f"python -m ai account tortuga2014 --games {args.games} --seed {args.seed}"

@@ -33,8 +33,9 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scales: tuple[float, ...] = (1.0,)
     """By cycle of a round, factor on differences within a solved dice turn, which the solver overestimates;
     the last one stands for all later cycles."""
-    rolling: float = 1.0
-    """How much closer together chances lie than the rollout has them, as a temperature, before any roll."""
+    rolling: tuple[float, ...] = (1.0,)
+    """How much closer together chances lie than the rollout has them, as a temperature: before the first roll
+    of a round, the second and so on; the last one stands for all later rolls."""
     attacking: tuple[float, ...] = (1.0,) * 5
     """The same once all dice lie open, with no attack of the round to come, one, two and so on."""
     weights: str = ""
@@ -46,6 +47,10 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if table.phase > 1:
             return 1 / self.attacking[attacks_to_come(table)]
         return self.scales[min(table.cycle, len(self.scales)) - 1]
+
+    def before_roll(self, rolls: int) -> float:
+        """The temperature before a roll, once so many of the round have been revealed."""
+        return self.rolling[min(rolls, len(self.rolling) - 1)]
 
 
 ATTACKS: Final = ((BOARD, 0), (BOARD, 1), (RAID, 0), (RAID, 1))

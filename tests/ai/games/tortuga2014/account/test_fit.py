@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.account.fit import ROLLING, Reveal, Told, scale_of, temperatures_of
+from ai.games.tortuga2014.account.fit import CYCLES, Reveal, Told, scale_of, temperatures_of
 from ai.games.tortuga2014.account.fitted import Fitted, attacks_to_come
 from ai.games.tortuga2014.account.joint import tempered
 from tests.ai.games.tortuga2014.engine.positions import tables
@@ -27,18 +27,18 @@ def test_temperatures_of_games_in_which_they_are_known():
     for _ in range(800):
         chances = rng.dirichlet((2.0, 2.0, 2.0))
         result = np.eye(3)[rng.choice(3, p=chances)]
-        told = [Told(1, ROLLING, tempered(chances, 1 / 1.3))] * 3
-        told += [Told(1, attacks, tempered(chances, 1 / 1.4)) for attacks in range(4, 0, -1)]
-        last = Told(2, 0, tempered(chances, 1 / 1.2))
+        told = [Told(1, roll, 0, tempered(chances, 1 / 1.3)) for roll in range(CYCLES)]
+        told += [Told(1, -1, attacks, tempered(chances, 1 / 1.4)) for attacks in range(4, 0, -1)]
+        last = Told(2, -1, 0, tempered(chances, 1 / 1.2))
         games.append(([*told, last._replace(round=1), last], result))
     rolling, attacking = temperatures_of(games)
-    assert rolling == pytest.approx(1.3, abs=0.08)
+    assert rolling == pytest.approx([1.3] * CYCLES, abs=0.08)
     assert attacking == pytest.approx([1.2, *[1.4] * 4], abs=0.08)
 
 
 def test_few_games_draw_the_temperature_towards_one():
     rng, even = np.random.default_rng(4), np.full(3, 1 / 3)
-    sure = Told(1, 0, np.array([0.6, 0.3, 0.1]))
+    sure = Told(1, -1, 0, np.array([0.6, 0.3, 0.1]))
     games = [([sure], np.eye(3)[rng.choice(3, p=even)]) for _ in range(40)]
     few, many = (temperatures_of(games * times)[1][0] for times in (1, 4))
     assert few - 1 == pytest.approx((many - 1) / 2, abs=0.006)
@@ -76,8 +76,9 @@ def test_attacks_to_come_are_those_that_come(seats):
     assert seen == set(range(1 + 2 * min(2, seats - 1)))
 
 
-def test_scales_by_cycle_the_last_for_all_later_ones():
-    numbers = Fitted(2, 6, scales=(0.5, 0.7), attacking=(1.0, 1.25, 1.0, 1.0, 1.0))
+def test_numbers_by_cycle_the_last_for_all_later_ones():
+    numbers = Fitted(2, 6, scales=(0.5, 0.7), rolling=(1.1, 1.3), attacking=(1.0, 1.25, 1.0, 1.0, 1.0))
+    assert [numbers.before_roll(rolls) for rolls in range(4)] == [1.1, 1.3, 1.3, 1.3]
     played = tables(Options(seats=2), 1)
     dice = {table.cycle: numbers.scale(table) for table in played if table.stage == "select"}
     assert dice == {cycle: 0.5 if cycle == 1 else 0.7 for cycle in dice}
