@@ -16,6 +16,7 @@ import numpy as np
 
 from ai.games.tortuga2014.account.fitted import fitted
 from ai.games.tortuga2014.account.joint import Beliefs, JointEvaluator, Samples, Turn
+from ai.games.tortuga2014.advice.dice import before_roll
 from ai.games.tortuga2014.engine.batch import OPPONENT_TILE, Floats
 from ai.games.tortuga2014.engine.decisions import Solved
 from ai.games.tortuga2014.player import question
@@ -128,5 +129,5 @@ def shown_chance(view: View, value: float, players: Sequence[str] = ()) -> float
     chances, turns = chances_before(view)
     own = float(chances[view.seat])
     if question(view) in ROLLED:
-        own += shrinkage(view) * (value - turns[view.seat].before)
+        own += shrinkage(view) * (value - before_roll(turns[view.seat].keeping.values[0]))
     return adjusted(min(1.0, max(0.0, own)), chances, level_odds(view, players), view.seat)

@@ -48,7 +48,7 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return 1 / self.attacking[attacks_to_come(table)]
         return self.scales[min(table.cycle, len(self.scales)) - 1]
 
-    def before_roll(self, rolls: int) -> float:
+    def temperature(self, rolls: int) -> float:
         """The temperature before a roll, once so many of the round have been revealed."""
         return self.rolling[min(rolls, len(self.rolling) - 1)]
 

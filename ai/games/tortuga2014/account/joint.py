@@ -182,7 +182,7 @@ class JointEvaluator:
         places = joint_places(all_ends.totals, table.start)
         share = self.shares(evaluation.rolled_out(batch, places, draws), table, beliefs)
         chances = self._foreseen(share, table, places, 0, 0).mean(axis=0)
-        return tempered(chances, self.numbers.before_roll(table.cycle)), turns
+        return tempered(chances, self.numbers.temperature(table.cycle)), turns
 
     def turns(
         self, table: Table, beliefs: Beliefs, seats: Sequence[int], faces: Ints, rng: np.random.Generator

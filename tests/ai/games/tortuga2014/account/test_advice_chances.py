@@ -72,6 +72,17 @@ def test_the_best_choice_has_the_chance_of_its_moment_and_of_dice_what_the_roll_
     assert shown_chance(view, turns[0].before) == pytest.approx(float(plain[0]), abs=1e-12)
 
 
+@pytest.mark.parametrize("stage", ["select", "reroll-keep"])
+def test_a_keep_worth_the_chance_before_the_roll_changes_nothing(stage):
+    """After a forced reroll it once came out as no chance at all."""
+    table = positions(stage, 1, 2)[0]
+    view = RULES.observe(table, RULES.to_act(table)[0])
+    plain, turns = chances_before(view)
+    worth = before_roll(turns[view.seat].keeping.values[0])
+    assert shown_chance(view, worth) == pytest.approx(float(plain[view.seat]), abs=1e-12)
+    assert shown_chance(view, worth) > 0
+
+
 def test_weaker_rivals_raise_ones_chance_and_the_less_of_the_game_is_left_the_less():
     weak, strong = ("quartermaster-raider",) * 3, ("admiral",) * 3
     for table in positions("act", 2, 3):

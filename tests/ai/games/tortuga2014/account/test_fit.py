@@ -78,7 +78,7 @@ def test_attacks_to_come_are_those_that_come(seats):
 
 def test_numbers_by_cycle_the_last_for_all_later_ones():
     numbers = Fitted(2, 6, scales=(0.5, 0.7), rolling=(1.1, 1.3), attacking=(1.0, 1.25, 1.0, 1.0, 1.0))
-    assert [numbers.before_roll(rolls) for rolls in range(4)] == [1.1, 1.3, 1.3, 1.3]
+    assert [numbers.temperature(rolls) for rolls in range(4)] == [1.1, 1.3, 1.3, 1.3]
     played = tables(Options(seats=2), 1)
     dice = {table.cycle: numbers.scale(table) for table in played if table.stage == "select"}
     assert dice == {cycle: 0.5 if cycle == 1 else 0.7 for cycle in dice}
