@@ -363,6 +363,16 @@ def test_an_error_that_rounds_to_nothing_is_not_told(scene, error, told):
     assert not any("give or take 0.0" in words for _, words in lines)
 
 
+def test_no_decision_is_a_stroke_of_luck(scene):
+    """A forfeited action that was foretold badly once stood there as luck."""
+    moments = scene.top.view.analysis.moments
+    assert {moment.about.id for moment in moments if moment.kind == "luck"} == {
+        "account-draw",
+        "account-roll",
+    }
+    assert "account-forfeit" in {moment.about.id for moment in moments if moment.kind == "choice"}
+
+
 def test_luck_tells_what_was_rolled(scene):
     """It said only that all had rolled, and how bad that was."""
     top = scene.top

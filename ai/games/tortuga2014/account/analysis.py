@@ -39,6 +39,8 @@ from tortuga.kernel.timeline import Step
 
 MIN_LUCK: Final = 0.03
 """Smallest change of a stroke of luck, in win chance."""
+DECISIONS: Final = ("attack", "forfeit")
+"""Foretold badly, they book luck, too, but nothing fell that might have fallen otherwise."""
 
 
 def analyse(replay: Replay, samples: int, progress: Callable[[float], None], since: int = 0) -> Analysis:
@@ -167,8 +169,7 @@ def _moments(steps: Sequence[Step], lines: Sequence[int], ledger: Ledger) -> lis
                 )
             )
     for entry in ledger.entries:
-        # an attack that was foretold badly books luck, too, but nothing fell that might have fallen otherwise
-        if entry.part == OWN_LUCK and abs(entry.change) >= MIN_LUCK and entry.kind.what != "attack":
+        if entry.part == OWN_LUCK and abs(entry.change) >= MIN_LUCK and entry.kind.what not in DECISIONS:
             round_ = steps[entry.step].after.round
             moments.append(
                 Moment(
