@@ -44,6 +44,8 @@ def start() -> int:
         if not _interrupts:  # Python wraps an interrupt while a class is made
             raise
         code = INTERRUPTED
+    finally:
+        gc.freeze()  # the process ends: looking through everything twice more would take longer than all else
     _signal.signal(_signal.SIGINT, _signal.SIG_IGN)  # nothing is left to interrupt
     return code
 

@@ -73,10 +73,11 @@ class Out:
         self.index["shadows"] = dict(shadows)
 
     def save_backdrop(self, picture: pygame.Surface, name: str) -> None:
-        """Write a full-window picture, and one of half its size for small windows."""
+        """Write a full-window picture, and for smaller windows one of half its size and one of a third."""
         self.save(picture, f"backdrops/{name}.jpg")
-        half = (picture.get_width() // 2, picture.get_height() // 2)
-        self.save(pygame.transform.smoothscale(picture, half), f"backdrops/{name}_hd.jpg")
+        for part, ending in ((2, "hd"), (3, "sd")):
+            size = (picture.get_width() // part, picture.get_height() // part)
+            self.save(pygame.transform.smoothscale(picture, size), f"backdrops/{name}_{ending}.jpg")
 
 
 Group: TypeAlias = Callable[[Out, Out], None]

@@ -256,6 +256,6 @@ def test_a_backdrop_is_read_ahead_once_and_its_shade_serves_all(monkeypatch: pyt
     art.backdrop("sea")
     art.backdrop_ahead("sea")
     art.backdrop("title")
-    assert read.count("backdrops/sea_hd.jpg") == 1
+    assert read.count("backdrops/sea_sd.jpg") == 1
     assert read.count("backdrops/vignette.png") == 1
     art.close()

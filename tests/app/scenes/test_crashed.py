@@ -101,7 +101,7 @@ def holed(display, tmp_path):
     return without
 
 
-_HOLES = ("dice/orange.png", "backdrops/table_hd.jpg", "sprites/chest_red.png")
+_HOLES = ("dice/orange.png", "backdrops/table_sd.jpg", "sprites/chest_red.png")
 
 
 def test_missing_pictures_are_told_and_the_table_is_drawn(holed, harbour):

@@ -108,7 +108,7 @@ def test_missing_files_are_told_and_the_game_is_played(program, monkeypatch, tmp
     gone = {
         str(assets_dir() / name)
         for name in (
-            *("images/tortuga2014/dice/orange.png", "images/tortuga2014/backdrops/table_hd.jpg"),
+            *("images/tortuga2014/dice/orange.png", "images/tortuga2014/backdrops/table_sd.jpg"),
             *("images/plates/wood.png", "images/tortuga2014/sprites/chest_red.png"),
             "fonts/AlegreyaSans-700Bold-lnum.ttf",
         )

@@ -17,6 +17,8 @@ from tortuga.app.draw.theme import STAGE, Plate, rgb
 
 # units from the edges in which a backdrop shows nothing but sea: only these are repeated beside the stage
 CALM_EDGE = {"title": (180, 180)}
+_SMALLER = ((1280, "_sd.jpg"), (1920, "_hd.jpg"))
+"""How wide the smaller pictures of a backdrop are: reading the whole one takes nine times as long."""
 _FADE, _DEEP = 64, 190
 """Steps in which the sea beside the stage becomes darker, and how dark, 0..255."""
 _OPAQUE = 255
@@ -56,7 +58,8 @@ class Art(Pictures):
             self.ahead([self._backdrop_file(name)])
 
     def _backdrop_file(self, name: str) -> str:
-        return filed("backdrops", name, ".jpg" if round(STAGE[0] * self.scale) > STAGE[0] else "_hd.jpg")
+        wide = round(STAGE[0] * self.scale)
+        return filed("backdrops", name, next((end for most, end in _SMALLER if wide <= most), ".jpg"))
 
     def _make_backdrop(self, name: str) -> pygame.Surface:
         stage = (round(STAGE[0] * self.scale), round(STAGE[1] * self.scale))
