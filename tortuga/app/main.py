@@ -33,7 +33,7 @@ from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.sound.probe import needed, try_device
 from tortuga.app.sound.sound import Sound
 from tortuga.app.stage.feedback import AudioFeedback
-from tortuga.app.stage.reader import AccessKit, Reader, open_speaker
+from tortuga.app.stage.reader import EARLY, AccessKit, Reader, open_speaker
 from tortuga.app.stage.report import LOG_NAME, open_log
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import Window, fitting, system_languages
@@ -84,7 +84,7 @@ def make_stage(
         fullscreen=now.fullscreen,
         maximized=now.maximized,
         icon=icon,
-        prepare=lambda handle: speakers.append(open_speaker(handle, _TITLE)),
+        prepare=lambda handle: speakers.append(open_speaker(handle, _TITLE) if EARLY else None),
     )
 
     def switched(fullscreen: bool) -> None:
@@ -93,11 +93,22 @@ def make_stage(
     stage = Stage(window, lambda surface: Canvas(surface, art), keys, first, switched, feedback)
     settings.watch(partial(apply, stage))
     pygame.key.stop_text_input()  # until a field has the focus
-    stage.pads.begin()
-    if speakers[0] is not None:
-        stage.reader = Reader(speakers[0])
-        stage.reader.on = now.screen_reader
+    hear(stage, speakers[0], now)
     return stage
+
+
+def hear(stage: Stage, speaker: AccessKit | None, settings: Settings) -> None:
+    """Let a screen reader, if there is one, read the stage."""
+    if speaker is not None:
+        stage.reader = Reader(speaker)
+        stage.reader.on = settings.screen_reader
+
+
+def open_senses(stage: Stage, settings: Settings) -> None:
+    """Gamepads and screen readers, as far as the first frame does without them."""
+    stage.pads.begin()
+    if not EARLY:
+        hear(stage, open_speaker(0, _TITLE), settings)
 
 
 def put_away(stage: Stage, settings: SettingsStore) -> None:
@@ -203,6 +214,7 @@ def run(args: SimpleNamespace) -> int:
             stage.rescue = lambda error: wreck(open_routes.context, error, folder / LOG_NAME)
         try:
             stage.step(0.0)
+            open_senses(stage, settings.now)
             # what is loaded by now lives on: the collector need not look through it between two frames
             gc.freeze()
             clean.callback(gc.unfreeze)

@@ -6,12 +6,12 @@ commitment, is known; when it ends the seed itself is written and every die can 
 
 from __future__ import annotations
 
-import hashlib
-import secrets
+import os
 import struct
 
 from tortuga.kernel.errors import UserError
 
+# hashlib is imported where something is hashed: it loads all of OpenSSL, and the title needs none of it
 SEED_BYTES = 64
 _unpack = struct.Struct("<8Q").unpack
 
@@ -22,7 +22,7 @@ class BadSeed(UserError):
 
 def new_seed() -> str:
     """A fresh seed with 128 bits of the system's randomness: 32 hexadecimal digits."""
-    return secrets.token_hex(16)
+    return os.urandom(16).hex()
 
 
 def commitment(seed: str) -> str:
@@ -31,13 +31,17 @@ def commitment(seed: str) -> str:
     Raises:
         BadSeed: bytes that are no text.
     """
-    return hashlib.sha256(_bytes(seed)).hexdigest()
+    from hashlib import sha256
+
+    return sha256(_bytes(seed)).hexdigest()
 
 
 def derived_seed(seed: str, *address: object) -> str:
     """A seed derived from another: 32 hexadecimal digits that reveal nothing about it."""
+    from hashlib import blake2b
+
     text = "/".join(map(str, (seed, *address)))
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def seat_seed(seed: str, seat: int) -> str:
@@ -62,11 +66,13 @@ class Dealer:
     __slots__ = ("_keyed", "seed")
 
     def __init__(self, seed: str) -> None:
+        from hashlib import blake2b
+
         key = _bytes(seed)
         if not 0 < len(key) <= SEED_BYTES:
             raise BadSeed("error-bad-seed", bytes=len(key), most=SEED_BYTES)
         self.seed = seed
-        self._keyed = hashlib.blake2b(key=key)
+        self._keyed = blake2b(key=key)
 
     def words(self, address: str) -> tuple[int, ...]:
         """Eight independent integers below 2**64 for an address.

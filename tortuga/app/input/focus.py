@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -22,8 +21,7 @@ _STEEP, _FAR = 4.0, 400.0
 """A control this much farther up or down than aside, and at least this far, is no neighbour sideways."""
 
 
-@dataclass(frozen=True, slots=True)
-class Focusable:
+class Focusable(msgspec.Struct, frozen=True):
     """Something that can be pressed: a button, a chest, a place on the table."""
 
     id: str
@@ -57,7 +55,7 @@ class Focusable:
     """What down and right lead to in its place, however near it lies: where the eye goes on."""
     readable: Box | None = None
     """A box that its tooltip must not cover: that of the value it changes."""
-    action: Action | None = field(default=None, compare=False)
+    action: Action | None = None
     """What happens when it is pressed, where `Scene.activate` does not decide."""
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
 import logging
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 import pygame
-from pygame._sdl2 import controller
 
 from tortuga.app.input.keynames import HELD, UnknownKeyError
 from tortuga.kernel.errors import Notice
@@ -170,6 +171,11 @@ class Pad:
         self._wait = 0.0
         self._news: Notice | None = None
 
+    @cached_property
+    def _sdl(self) -> Any:
+        """SDL's gamepads, which bring its sound and renderers along: the first frame does without."""
+        return importlib.import_module("pygame._sdl2.controller")
+
     @property
     def grip(self) -> str | None:
         """The action whose button is held now; None when none is."""
@@ -178,7 +184,7 @@ class Pad:
     def begin(self) -> None:
         """Listen to gamepads; without a driver for them there are none."""
         try:
-            controller.init()
+            self._sdl.init()
         except pygame.error as error:
             _log.warning("no gamepads: %s", error)
 
@@ -263,7 +269,7 @@ class Pad:
 
     def _added(self, index: int) -> None:
         try:
-            pad = controller.Controller(index)
+            pad = self._sdl.Controller(index)
             self._open[pad.as_joystick().get_instance_id()] = pad
             self._news = Notice("pad-come", {"name": str(pad.name)})
         except pygame.error as error:  # pulled out again already

@@ -181,6 +181,9 @@ _log = logging.getLogger(__name__)
 _LIVE = (LIVE, 1 << 30)
 """Alternating numbers of the live region: the same words in the same node would not be read again."""
 
+EARLY = sys.platform in ("win32", "darwin")
+"""Whether screen readers must know a window before it is shown."""
+
 REQUEST = pygame.event.custom_type()
 """Event of a screen reader's request: `number` of the node, and `press`, or else to focus it."""
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
+from msgspec import structs
+
 from tortuga.app.draw.canvas import MIN_TEXT, Canvas, Style, legible
 from tortuga.app.draw.theme import ICON, PALETTE, mix
 from tortuga.app.draw.units import Box, Point
@@ -268,8 +270,8 @@ class TableControls:
     def focusables(self) -> list[Focusable]:
         """Targets first, then buttons, tabs and menu: the order of Tab."""
         targets = self.chooser.targets() if self.chooser is not None else ()
-        items = [replace(self._target(target), zone="targets") for target in targets]
-        items += [replace(button, zone="buttons") for button in (*self._buttons(), *self._rungs())]
+        items = [structs.replace(self._target(target), zone="targets") for target in targets]
+        items += [structs.replace(button, zone="buttons") for button in (*self._buttons(), *self._rungs())]
         for tab, box in self.tabs.items():
             label = self.context.say(f"pic-tab-{tab}")
             items.append(

@@ -1,4 +1,4 @@
-"""Push buttons: with icon, word, note and key; and the small square icon button."""
+"""Push buttons, with icon, word, note and key."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ _ICON, _GAP = 1.45, 12.0  # the icon's width by the size of the word, and units 
 _KEY, _EDGE = 20.0, 16.0  # units from a word to the right edge, key not counted, and to the left one
 _BESIDE = 6.0  # units that the word of a low button gives way to its key, on either side
 _CORNER, _LOW = 14.0, 6.5  # units from a key's name to the right edge, and in the corner to the lower one
-_SUNK = 2.0  # units a pressed button goes down
+SUNK = 2.0  # units a pressed button goes down
 _KEY_SIZE, _MAX_KEY = 17.0, 24.0  # of a key's name: as usual, and with larger text
 _ROW_ICON, _ROW_WORD, _ROW_END = 46.0, 84.0, 26.0  # in a row of a menu: middle of the icon, and the word
 _ROW_NOTE = 20.0  # units from a note or a key in such a row to the right edge
 _RAISED, _MOST_NOTE, _MOST_BELOW = 13.0, 24.0, 18.0  # larger text: a note over its key, and sizes of both
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False, repr=False, eq=False)
 class Pressable(Control):
-    """A control that is pressed as a whole."""
+    """A control that is pressed as a whole; what a dataclass generates, its kinds generate themselves."""
 
     id: str
     box: Box
@@ -97,7 +97,7 @@ class Button(Pressable):
         if self.glow and self.enabled:
             canvas.glow(self.box, 14, 0.9)
         canvas.plate(self._plate(focus, pressed), self.box)
-        box = self.box.moved(dy=_SUNK if pressed else 0)
+        box = self.box.moved(dy=SUNK if pressed else 0)
         ink = INK if self.enabled else "disabled_ink"
         (self._draw_centred if self.centred else self._draw_row)(canvas, box, ink)
 
@@ -173,13 +173,17 @@ class Button(Pressable):
         """Width of the icon, of the gap after it, and of the word, in a button so wide."""
         icon, gap = self._symbol
         room = wide - (48 if self.box.h >= _TALL and (self.key or self.key_label) else 28) - icon - gap
-        least = canvas.width(self.label, "sc", _MIN_WORD, True) if self.label else 0.0
-        if icon and least > room:
+        if icon and not self._fits(canvas, room):
             return 0.0, 0.0, wide - 20  # a long word needs the icon's place
         if self._in_corner and not self.main:  # beside the long name of that key the word would be small
             beside = wide - _EDGE - icon - gap - self._key_width(canvas) - _KEY
-            room = min(room, beside) if least <= beside else room
+            room = min(room, beside) if self._fits(canvas, beside) else room
         return icon, gap, room
+
+    def _fits(self, canvas: Canvas, room: float) -> bool:
+        """Whether the word has room, if need be as small as may be; letters so small are rarely loaded."""
+        sizes = (canvas.sized("sc", self.size), _MIN_WORD)
+        return not self.label or any(canvas.width(self.label, "sc", size, True) <= room for size in sizes)
 
     def _draw_row(self, canvas: Canvas, box: Box, ink: str) -> None:
         y, h = box.y, box.h
@@ -226,32 +230,3 @@ def in_a_row(buttons: Iterable[Button]) -> tuple[Button, ...]:
     """Buttons that stand together: the longest word decides how large all of them are written."""
     row = tuple(buttons)
     return tuple(replace(button, row=row) for button in row)
-
-
-@dataclass(frozen=True)
-class IconButton(Pressable):
-    """A square button with only a symbol; its tooltip names it."""
-
-    icon: str
-    label: str
-    key: str | None = None
-    flip: bool = False
-    plate: str = "menu"
-    icon_size: float | None = None
-
-    @override
-    def focusables(self) -> tuple[Focusable, ...]:
-        (item,) = self.item(self.label, radius=10, key=self.key)
-        return (replace(item, tooltip=self.tooltip or self.label),)
-
-    @override
-    def draw(self, canvas: Canvas, focus: Focus) -> None:
-        hot = self.enabled and focus.hot(self.id)
-        if self.plate:
-            canvas.plate("menu_hover" if hot else self.plate, self.box)
-        size = self.icon_size or min(self.box.w, self.box.h) * 0.65
-        ink = (INK if hot else "glyph") if self.enabled else "disabled_ink"
-        down = _SUNK if focus.pressed == self.id else 0
-        if self.icon:
-            center = self.box.moved(dy=down).center
-            canvas.icon(self.icon, center, size, ink, shadow=120, flip=self.flip)

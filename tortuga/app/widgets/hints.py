@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
+from msgspec import structs
+
 from tortuga.app.draw.canvas import WRAP_LEADING, Canvas, Style
 from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box, Point
@@ -42,6 +44,7 @@ def _marked(scene: Scene, items: Items) -> Marked:
     name = focus.focused if focus.visible else focus.hovered
     every = items() if name is not None else ()  # of many things, and mostly none of them is marked
     item = find(every, name)
+    item = item and structs.replace(item, action=None)  # made anew in every frame, and not to be seen
     if item is None or focus.hover_time < TOOLTIP_AFTER or focus.pressed is not None:
         return focus.visible, item if focus.visible else None, "", ()
     tip, key = item.tooltip, scene.key_label(item.key) if item.key else ""

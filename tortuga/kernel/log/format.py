@@ -6,7 +6,6 @@ line ends with its seal. `reader.py` reads it; `Upcast` in `kernel.game` is a ch
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -43,7 +42,9 @@ def seal(previous: str, content: Any) -> str:
     Returns:
         16 hexadecimal digits.
     """
-    digest = hashlib.blake2b(previous.encode(), digest_size=SEAL_DIGITS // 2)
+    from hashlib import blake2b
+
+    digest = blake2b(previous.encode(), digest_size=SEAL_DIGITS // 2)
     digest.update(_encoder.encode(content))
     return digest.hexdigest()
 

@@ -23,10 +23,11 @@ from tortuga.app.scenes.library.shelf import Shelf
 from tortuga.app.scenes.library.words import game_name, who
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.widgets.button import Button, back_button, in_a_row
-from tortuga.app.widgets.choice import Option, Segmented, Stepper
+from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.entry import TypingScene
 from tortuga.app.widgets.heading import heading, label
+from tortuga.app.widgets.square import Stepper
 from tortuga.app.widgets.toast import Toasts
 from tortuga.games import GAMES
 from tortuga.kernel.errors import UserError

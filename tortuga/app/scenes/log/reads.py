@@ -29,9 +29,10 @@ from tortuga.app.scene.protocol import Click, Input, Key, Scroll, Transition
 from tortuga.app.scenes.log.calibration import draw_averages, draw_calibration
 from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
 from tortuga.app.scenes.log.view import BODY, PANEL_HEAD, PANEL_NOTE, PANEL_TEXT
-from tortuga.app.widgets.button import SHADE, Button, IconButton, Pressable
+from tortuga.app.widgets.button import SHADE, Button, Pressable
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.row import Row
+from tortuga.app.widgets.square import IconButton
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.library.entries import Bet

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
@@ -154,8 +154,9 @@ class NewGame(msgspec.Struct, frozen=True):
 
 def readable_seed() -> str:
     """A seed to tell a friend, like KRAKEN-4711-PARROT: some 23 bits, meant for repeating a game."""
-    words = [secrets.choice(SEED_WORDS) for _ in range(2)]
-    return f"{words[0]}-{secrets.randbelow(9000) + 1000}-{words[1]}"
+    chance = random.SystemRandom()
+    words = [chance.choice(SEED_WORDS) for _ in range(2)]
+    return f"{words[0]}-{chance.randrange(1000, 10_000)}-{words[1]}"
 
 
 # ---------------------------------------------------------------- last choices

@@ -34,11 +34,12 @@ from tortuga.app.scenes.newgame.options import HouseRulesScene, OptionRow, rows_
 from tortuga.app.scenes.newgame.seatcard import SeatActions, SeatCard
 from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import SHADE, Button, IconButton, back_button, in_a_row
-from tortuga.app.widgets.choice import CheckBox, Option, Segmented
+from tortuga.app.widgets.button import SHADE, Button, back_button, in_a_row
+from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import Answer, Dialog, error_dialog, remember
 from tortuga.app.widgets.entry import TextField, TypingScene
 from tortuga.app.widgets.heading import heading, label
+from tortuga.app.widgets.square import CheckBox, IconButton
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import SEED_BYTES
 from tortuga.kernel.errors import UserError
@@ -194,7 +195,7 @@ class NewGameScene(TypingScene):
     def focusables(self) -> tuple[Focusable, ...]:
         """From the last things of the board one goes on to the button that begins, not to those below it."""
         return tuple(
-            replace(item, behind="set-sail") if item.id in ("back", "house-rules") else item
+            msgspec.structs.replace(item, behind="set-sail") if item.id in ("back", "house-rules") else item
             for item in super().focusables()
         )
 

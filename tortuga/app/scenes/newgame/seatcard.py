@@ -19,10 +19,11 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scenes.newgame.choices import SeatChoice
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE
-from tortuga.app.widgets.choice import Option, Segmented, Stepper
+from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
 from tortuga.app.widgets.seat import ColourPicker, LevelBar, StrengthStrip
+from tortuga.app.widgets.square import Stepper
 from tortuga.games import GAMES
 
 _MARGIN = 26.0

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import structs
 from typing_extensions import override
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
@@ -125,7 +126,7 @@ class EyePicker(Picker):
             label, allowed = self._observer_name(eye), eye in self.allowed
             note = label if allowed else self.context.say("replay-eyes-secret")
             key = {NOBODY: "eyes-nobody", EVERYTHING: "eyes-open"}.get(eye, f"eyes-{eye + 1}")
-            items.append(replace(self.item(eye, box, label, note, allowed, 10), key=key))
+            items.append(structs.replace(self.item(eye, box, label, note, allowed, 10), key=key))
         return tuple(items)
 
     @override

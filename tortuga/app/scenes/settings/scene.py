@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
@@ -290,7 +290,9 @@ class SettingsScene(ControlScene):
         """
         page = layout.SETTINGS_PANEL
         return tuple(
-            replace(item, listed=True, leaves_to=_id(self.section)) if page.has(item.box[:2]) else item
+            msgspec.structs.replace(item, listed=True, leaves_to=_id(self.section))
+            if page.has(item.box[:2])
+            else item
             for item in super().focusables()
         )
 

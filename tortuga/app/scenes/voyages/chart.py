@@ -29,9 +29,10 @@ from tortuga.app.scenes.voyages.table import VoyageTable
 from tortuga.app.scenes.voyages.words import VoyageWords
 from tortuga.app.voyages import Ended, Island, Passage
 from tortuga.app.widgets.button import SHADE, back_button
-from tortuga.app.widgets.choice import Option, Segmented, Stepper
+from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import Answer, Dialog, error_dialog
 from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.square import Stepper
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import UserError

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import structs
 
 from tortuga.app.draw.canvas import Canvas, Style, legible
 from tortuga.app.draw.units import Box, Point
@@ -190,7 +192,7 @@ class SidePanels:
         for name, box in self.boxes(len(shown.seats), side.tab).items():
             if name in self.side:
                 for item in self.side[name].focusables(shown, inside(box)):
-                    yield replace(item, id=f"{_PANEL_PREFIX}{name}-{item.id}", zone="tabs")
+                    yield structs.replace(item, id=f"{_PANEL_PREFIX}{name}-{item.id}", zone="tabs")
 
     def keys(self, view: AnyView, me: int, act: Act | None) -> dict[str, Any]:
         """`SidePanel.region_key` of each side panel, by name."""
