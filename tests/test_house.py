@@ -70,7 +70,7 @@ MAY_IMPORT_LATE = re.compile(
 """Modules that import in functions by law."""
 NAMES_TYPES = re.compile(r"tortuga/app/registry|tortuga/app/gameui/game|tortuga/app/games/\w+/ui")
 """Modules that name types for the checker only, so that a transcript loads nothing that draws."""
-OPTIONAL = frozenset({"accesskit", "distributed", "fluent", "hashlib", "numpy", "pygame_gui"})
+OPTIONAL = frozenset({"accesskit", "distributed", "fluent", "hashlib", "numpy", "platformdirs", "pygame_gui"})
 """What may be missing, or is too heavy to be imported by everybody."""
 
 REGISTRIES = frozenset({"tortuga/games/__init__", "tortuga/app/registry", "ai/registry"})

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import platformdirs
-
 PACKAGE = Path(__file__).resolve().parent
 DATA_DIR_VARIABLE = "TORTUGA_DATA_DIR"
 
@@ -40,6 +38,8 @@ def data_dir(chosen: str | os.PathLike[str] | None = None) -> Path:
     folder = chosen or os.environ.get(DATA_DIR_VARIABLE)
     if folder:
         return _home(folder)
+    import platformdirs  # as long to load as ten modules, and workers are told their folder
+
     try:
         return Path(platformdirs.user_data_dir("Tortuga", appauthor=False))
     except RuntimeError as error:

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Literal, NamedTuple, Protocol, get_args
 
 import msgspec
-import platformdirs
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.ask import captains_of
@@ -313,6 +312,8 @@ def write(records: Records, path: Path, content: Callable[[], bytes]) -> None:
 
 def documents() -> Path:
     """The player's own folder for files they keep; without one their home, without that the current one."""
+    import platformdirs
+
     try:
         folder = platformdirs.user_documents_path()
         return folder if folder.is_dir() else Path.home()
