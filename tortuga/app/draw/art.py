@@ -64,17 +64,16 @@ class Art(Pictures):
     def _make_backdrop(self, name: str) -> pygame.Surface:
         stage = (round(STAGE[0] * self.scale), round(STAGE[1] * self.scale))
         # not kept: tens of megabytes that are needed once per window size
-        picture = self.load(self._backdrop_file(name))
-        picture = picture if picture.get_size() == stage else pygame.transform.smoothscale(picture, stage)
-        out = picture
-        if stage != self.window:
+        out = picture = self.load(self._backdrop_file(name))
+        if not picture.get_size() == stage == self.window:
             out = pygame.Surface(self.window, 0, 32)
             left, top = round(self.origin[0]), round(self.origin[1])
-            for spot, strip in self._margins(picture, (left, top), CALM_EDGE.get(name, STAGE)):
+            middle = out.subsurface(((left, top), stage))
+            pygame.transform.smoothscale(picture, stage, middle)
+            for spot, strip in self._margins(middle, (left, top), CALM_EDGE.get(name, STAGE)):
                 out.blit(strip, spot)
             if name in CALM_EDGE:
                 self._deepen(out, left)
-            out.blit(picture, (left, top))
         # the shade in the corners is the same over every backdrop
         shade = self.made(("vignette",), lambda: shrunk(self.load("backdrops/vignette.png"), self.window))
         out.blit(shade, (0, 0))
@@ -100,7 +99,7 @@ class Art(Pictures):
         for side in (-1, 1):
             start = 0 if side < 0 else (wide, high)[axis] - depth
             box = (start, 0, depth, high) if axis == 0 else (0, start, wide, depth)
-            strip = picture.subsurface(box)
+            strip = picture.subsurface(box).copy()
             flipped = pygame.transform.flip(strip, axis == 0, axis == 1)
             first = origin[axis] - depth if side < 0 else origin[axis] + (wide, high)[axis]
             for i in range(-(-origin[axis] // depth) + 1):
