@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ai.games.tortuga2014.account.fitted import fitted
+from ai.games.tortuga2014.account.fitted import fitted, game_left
 from ai.games.tortuga2014.account.joint import Beliefs, JointEvaluator, Samples, Turn
 from ai.games.tortuga2014.advice.dice import before_roll
 from ai.games.tortuga2014.engine.batch import OPPONENT_TILE, Floats
@@ -80,12 +80,11 @@ def level_odds(view: View, players: Sequence[str]) -> Floats:
         players: by seat; () = unknown.
     """
     table = view.table
-    left = 1 - max(len(board.tortuga) for board in table.boards) / table.options.target
     levels = [level_of(player) for player in players] or [""] * table.seats
     levels[view.seat] = ""
     measured = _strengths(table.seats)
     strengths = np.array([measured.get(level, 0.0) for level in levels])
-    odds: Floats = np.exp(strengths * max(0.0, left) ** 0.5)
+    odds: Floats = np.exp(strengths * game_left(table) ** 0.5)
     return odds
 
 

@@ -1,6 +1,6 @@
 """Fits the numbers of the account to games of the engine, and writes weights/account.json.
 
-python -m ai account tortuga2014 --games 100 --jobs 2
+python -m ai account tortuga2014 --games 300 --jobs 2
 
 Their attacks teach how much better a choice must be to be taken, and what attackers gain beyond what the
 rollout foresaw. With that known, their results teach how sure one may be of the leader (the temperatures),
@@ -21,7 +21,15 @@ from typing_extensions import override
 
 from ai.arena.executors import workers
 from ai.experiment import collected, experiment, weights_folder, write_report
-from ai.games.tortuga2014.account.fitted import ATTACKS, FILE, Fitted, FittedFile, attacks_to_come
+from ai.games.tortuga2014.account.fitted import (
+    ATTACKS,
+    FILE,
+    Fitted,
+    FittedFile,
+    attacks_to_come,
+    cooled,
+    game_left,
+)
 from ai.games.tortuga2014.account.joint import (
     Beliefs,
     JointEvaluator,
@@ -44,11 +52,11 @@ from tortuga.kernel.dealer import Dealer, derived_seed, seat_seed
 from tortuga.kernel.timeline import Step, playing
 
 THETAS: Final = (0.002, 0.003, 0.004, 0.005, 0.0075, 0.01, 0.0125, 0.015, 0.02, 0.03)
-TEMPERATURES: Final = tuple(number / 100 for number in range(80, 161))
+TEMPERATURES: Final = tuple(number / 100 for number in range(60, 261))
 CYCLES: Final = 5
 """Cycles of a round that are told apart; the last stands for all later ones."""
 PRIOR_GAMES: Final = 80
-"""Games that tell as much of a temperature as is known beforehand: that it differs from 1 by some .15."""
+"""Games that tell as much of a temperature as is known beforehand: that it differs from 1 by some .5."""
 TINY: Final = 1e-6
 """Smallest chance in a logarithm."""
 SLIP: Final = 0.02
@@ -155,7 +163,13 @@ class Told(NamedTuple):
     """How many were revealed, at most `CYCLES - 1`, while another one is to come; -1 once all lie open."""
     attacks: int
     """How many are to come once all dice lie open."""
+    left: float
+    """The part of the game that was left (`game_left`)."""
     chances: Floats
+
+    def at(self, temperature: float) -> Floats:
+        """The chances under a temperature, which is told for the beginning of a game."""
+        return tempered(self.chances, cooled(temperature, self.left))
 
 
 class Noting(JointEvaluator):
@@ -170,7 +184,8 @@ class Noting(JointEvaluator):
         self, table: Table, beliefs: Beliefs, moment: str, own: Turn | None = None
     ) -> tuple[Floats, dict[int, Turn]]:
         chances, turns = super().before_roll(table, beliefs, moment, own)
-        self.told.append(Told(table.round, min(table.cycle, CYCLES - 1), 0, chances[-1]))
+        rolls = min(table.cycle, CYCLES - 1)
+        self.told.append(Told(table.round, rolls, 0, game_left(table), chances[-1]))
         return chances, turns
 
 
@@ -182,7 +197,7 @@ def told_of(task: Task) -> tuple[list[Told], Floats]:
     for step, chances in ledger.graph:
         table = task.steps[step].after
         if table.phase > 1 and table.stage != "finished":
-            noting.told.append(Told(table.round, -1, attacks_to_come(table), chances))
+            noting.told.append(Told(table.round, -1, attacks_to_come(table), game_left(table), chances))
     return noting.told, ledger.chances
 
 
@@ -195,23 +210,23 @@ def temperatures_of(
     each attack they predict what is told after the last one, and before each roll what is told once all dice
     lie open, so that no reveal moves the leader's chance on average.
     """
-    after = [(one.chances, result) for game, result in games for one in game if _settled(one)]
+    after = [(one, result) for game, result in games for one in game if _settled(one)]
     settled = round(1 + (_temperature(after) - 1) * len(games) / (len(games) + PRIOR_GAMES), 2)
-    becomes: defaultdict[int, list[tuple[Floats, Floats]]] = defaultdict(list)
+    becomes: defaultdict[int, list[tuple[Told, Floats]]] = defaultdict(list)
     for game, result in games:
-        end = {one.round: tempered(one.chances, settled) for one in game if _settled(one)}
+        end = {one.round: one.at(settled) for one in game if _settled(one)}
         end[max(end)] = result
         for one in game:
             if one.attacks:
-                becomes[one.attacks].append((one.chances, end[one.round]))
+                becomes[one.attacks].append((one, end[one.round]))
     attacking = (settled, *(_temperature(becomes[attacks]) for attacks in range(1, len(ATTACKS) + 1)))
-    rolled: defaultdict[int, list[tuple[Floats, Floats]]] = defaultdict(list)
+    rolled: defaultdict[int, list[tuple[Told, Floats]]] = defaultdict(list)
     for game, _ in games:
         opened = {one.round: one for one in reversed(game) if one.rolls < 0}  # the first of each round
         for one in game:
             if one.rolls >= 0:
                 first = opened[one.round]
-                rolled[one.rolls].append((one.chances, tempered(first.chances, attacking[first.attacks])))
+                rolled[one.rolls].append((one, first.at(attacking[first.attacks])))
     return tuple(_temperature(rolled[rolls]) for rolls in range(CYCLES)), attacking
 
 
@@ -220,14 +235,16 @@ def _settled(one: Told) -> bool:
     return one.rolls < 0 and not one.attacks
 
 
-def _temperature(pairs: Sequence[tuple[Floats, Floats]]) -> float:
-    """The one under which the first chances predict the second ones best; 1 where there are none."""
+def _temperature(pairs: Sequence[tuple[Told, Floats]]) -> float:
+    """The one under which what was told predicts what it became best; 1 where there is nothing."""
     if not pairs:
         return 1.0
-    told, became = np.moveaxis(np.array(pairs), 1, 0)
+    told = np.array([one.chances for one, _ in pairs])
+    became = np.array([then for _, then in pairs])
 
     def surprise(temperature: float) -> float:
-        return -float((became * np.log(np.maximum(tempered(told, temperature), TINY))).sum())
+        chances = tempered(told, np.array([cooled(temperature, one.left) for one, _ in pairs]))
+        return -float((became * np.log(np.maximum(chances, TINY))).sum())
 
     return float(min(TEMPERATURES, key=surprise))
 
@@ -267,7 +284,7 @@ def scale_of(reveals: Iterable[Reveal]) -> tuple[float, float]:
     return round(1 + slope, 2), error
 
 
-@experiment("ai account tortuga2014", games=100, seats=[2, 3, 4], target=[6], seed="account", jobs=2)
+@experiment("ai account tortuga2014", games=300, seats=[2, 3, 4], target=[6], seed="account", jobs=2)
 def main(args: argparse.Namespace) -> None:
     """Play, fit, print and write."""
     command = f"python -m ai account tortuga2014 --games {args.games} --seed {args.seed}"

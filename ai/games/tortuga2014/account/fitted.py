@@ -17,7 +17,7 @@ from tortuga.games.tortuga2014.pieces import BOARD, RAID
 from tortuga.games.tortuga2014.state import Options, Table
 
 FILE: Final = "account.json"
-FORMULAS: Final = 5
+FORMULAS: Final = 6
 """Rises when analyses of an older version have to be made again."""
 
 
@@ -34,8 +34,8 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By cycle of a round, factor on differences within a solved dice turn, which the solver overestimates;
     the last one stands for all later cycles."""
     rolling: tuple[float, ...] = (1.0,)
-    """How much closer together chances lie than the rollout has them, as a temperature: before the first roll
-    of a round, the second and so on; the last one stands for all later rolls."""
+    """How much closer together chances lie than the rollout has them, as a temperature, while no chest is in
+    Tortuga: before the first roll of a round, the second and so on; the last one for all later rolls."""
     attacking: tuple[float, ...] = (1.0,) * 5
     """The same once all dice lie open, with no attack of the round to come, one, two and so on."""
     weights: str = ""
@@ -45,12 +45,30 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def scale(self, table: Table) -> float:
         """Factor on differences between choices at a moment of a round."""
         if table.phase > 1:
-            return 1 / self.attacking[attacks_to_come(table)]
+            return 1 / self.temperature(table)
         return self.scales[min(table.cycle, len(self.scales)) - 1]
 
-    def temperature(self, rolls: int) -> float:
-        """The temperature before a roll, once so many of the round have been revealed."""
-        return self.rolling[min(rolls, len(self.rolling) - 1)]
+    def temperature(self, table: Table, done: bool = False) -> float:
+        """The temperature before a roll, or once all dice lie open.
+
+        Args:
+            done: the place that is due has acted.
+        """
+        if table.phase > 1:
+            first = self.attacking[attacks_to_come(table, done)]
+        else:
+            first = self.rolling[min(table.cycle, len(self.rolling) - 1)]
+        return cooled(first, game_left(table))
+
+
+def cooled(first: float, left: float) -> float:
+    """A temperature once only this part of the game is left; it falls in a straight line to 1."""
+    return 1 + (first - 1) * left
+
+
+def game_left(table: Table) -> float:
+    """The part of the game that is left, 0..1, by the chests that the leader still needs."""
+    return max(0.0, 1 - max(len(board.tortuga) for board in table.boards) / table.options.target)
 
 
 ATTACKS: Final = ((BOARD, 0), (BOARD, 1), (RAID, 0), (RAID, 1))

@@ -7,7 +7,8 @@ to 1 by construction.
 
 The rollout predicts attacks badly: an attacker gains more than the chances just before promised. Four
 numbers, fitted to games (`fit.py`), give an attacker of the round that part of everybody's chance beforehand.
-And it is too sure of who leads, so that a temperature by stage of the round brings chances closer together.
+And it is too sure of who leads while much of the game is left, so that a temperature by stage of the round
+brings chances closer together, less and less as chests reach Tortuga.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import msgspec
 import numpy as np
 from typing_extensions import override
 
-from ai.games.tortuga2014.account.fitted import ATTACKS, Fitted, attacks_to_come
+from ai.games.tortuga2014.account.fitted import ATTACKS, Fitted
 from ai.games.tortuga2014.advice.dice import ends, met_after
 from ai.games.tortuga2014.dice_solver import FACES, RankedKeep, ranked_keeps
 from ai.games.tortuga2014.engine.batch import COUNTS, Flags, Floats, Ints
@@ -182,7 +183,7 @@ class JointEvaluator:
         places = joint_places(all_ends.totals, table.start)
         share = self.shares(evaluation.rolled_out(batch, places, draws), table, beliefs)
         chances = self._foreseen(share, table, places, 0, 0).mean(axis=0)
-        return tempered(chances, self.numbers.temperature(table.cycle)), turns
+        return tempered(chances, self.numbers.temperature(table)), turns
 
     def turns(
         self, table: Table, beliefs: Beliefs, seats: Sequence[int], faces: Ints, rng: np.random.Generator
@@ -218,15 +219,15 @@ class JointEvaluator:
 
     def open(self, table: Table, beliefs: Beliefs, draws: CommonDraws) -> Floats:
         """Chances (observers, seats) once all dice lie open, at any stage up to the end of the round."""
-        return self.settled(self._open_shares(table, beliefs, draws), attacks_to_come(table))
+        return self.settled(self._open_shares(table, beliefs, draws), table)
 
-    def settled(self, shares: Floats, attacks: int = 0) -> Floats:
+    def settled(self, shares: Floats, table: Table, done: bool = False) -> Floats:
         """Chances (..., observers, seats) once all dice lie open, by shares (..., rows, observers, seats).
 
         Args:
-            attacks: how many of the round may still come.
+            done: the place that is due has acted.
         """
-        return tempered(shares.mean(axis=-3), self.numbers.attacking[attacks])
+        return tempered(shares.mean(axis=-3), self.numbers.temperature(table, done))
 
     def _open_shares(self, table: Table, beliefs: Beliefs, draws: CommonDraws) -> Floats:
         """(rows, observers, seats), once all dice lie open."""
@@ -262,7 +263,7 @@ class JointEvaluator:
         places = places_now(evaluation).take(np.zeros(len(share), np.intp))
         share = self._foreseen(share, table, places, table.action, table.place + 1)
         by_command = share.reshape(len(commands), -1, *share.shape[1:])
-        return commands, self.settled(by_command, attacks_to_come(table, done=True))
+        return commands, self.settled(by_command, table, done=True)
 
     def shares(self, outcome: EndOfRound, table: Table, beliefs: Beliefs) -> Floats:
         """(rows, observers, seats): win shares at the end of the round, as each observer counts the tiles."""
@@ -296,9 +297,13 @@ def _draws(rng: np.random.Generator, table: Table, count: int) -> CommonDraws:
     return common_draws(rng, moods(rng, count, posterior(table)))
 
 
-def tempered(chances: Floats, temperature: float) -> Floats:
-    """Chances (..., seats) closer together by a temperature; they still add up to 1, and 0 stays 0."""
-    raised = np.maximum(chances, 0.0) ** (1 / temperature)
+def tempered(chances: Floats, temperature: float | Floats) -> Floats:
+    """Chances (..., seats) closer together by a temperature; they still add up to 1, and 0 stays 0.
+
+    Args:
+        temperature: one, or (...).
+    """
+    raised = np.maximum(chances, 0.0) ** (1 / np.expand_dims(temperature, -1))
     closer: Floats = raised / raised.sum(axis=-1, keepdims=True)
     return closer
 

@@ -394,7 +394,7 @@ class Ledger:
             for owner in order:
                 if not coalition >> owner & 1:
                     draw(batch, every, np.full(count, owner), draws.draw[:, owner])
-            values.append(joint.settled(joint.shares(move(batch), before, beliefs)))
+            values.append(joint.settled(joint.shares(move(batch), before, beliefs), before))
         worth = np.moveaxis(np.stack(values), 0, -1)
         return np.moveaxis(shapley_split(worth), -1, 0), values[0]
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ai.games.tortuga2014.account.fit import CYCLES, Reveal, Told, scale_of, temperatures_of
-from ai.games.tortuga2014.account.fitted import Fitted, attacks_to_come
+from ai.games.tortuga2014.account.fitted import Fitted, attacks_to_come, game_left
 from ai.games.tortuga2014.account.joint import tempered
 from tests.ai.games.tortuga2014.engine.positions import tables
 from tortuga.games.tortuga2014.pieces import BOARD, RAID
@@ -22,14 +22,15 @@ def test_tempered_chances_are_closer_together_and_add_up():
 
 
 def test_temperatures_of_games_in_which_they_are_known():
-    """Told too surely by 1.2 after the attacks, by 1.4 before any, by 1.3 before a roll."""
+    """Told too surely by 1.2 after the attacks, by 1.4 before any, by 1.3 before a roll; less later on."""
     rng, games = np.random.default_rng(2), []
     for _ in range(800):
-        chances = rng.dirichlet((2.0, 2.0, 2.0))
+        chances, left = rng.dirichlet((2.0, 2.0, 2.0)), rng.uniform(0.5, 1)
         result = np.eye(3)[rng.choice(3, p=chances)]
-        told = [Told(1, roll, 0, tempered(chances, 1 / 1.3)) for roll in range(CYCLES)]
-        told += [Told(1, -1, attacks, tempered(chances, 1 / 1.4)) for attacks in range(4, 0, -1)]
-        last = Told(2, -1, 0, tempered(chances, 1 / 1.2))
+        roll, attack, end = (tempered(chances, 1 / (1 + part * left)) for part in (0.3, 0.4, 0.2))
+        told = [Told(1, rolls, 0, left, roll) for rolls in range(CYCLES)]
+        told += [Told(1, -1, attacks, left, attack) for attacks in range(4, 0, -1)]
+        last = Told(2, -1, 0, left, end)
         games.append(([*told, last._replace(round=1), last], result))
     rolling, attacking = temperatures_of(games)
     assert rolling == pytest.approx([1.3] * CYCLES, abs=0.08)
@@ -38,7 +39,7 @@ def test_temperatures_of_games_in_which_they_are_known():
 
 def test_few_games_draw_the_temperature_towards_one():
     rng, even = np.random.default_rng(4), np.full(3, 1 / 3)
-    sure = Told(1, -1, 0, np.array([0.6, 0.3, 0.1]))
+    sure = Told(1, -1, 0, 1.0, np.array([0.6, 0.3, 0.1]))
     games = [([sure], np.eye(3)[rng.choice(3, p=even)]) for _ in range(40)]
     few, many = (temperatures_of(games * times)[1][0] for times in (1, 4))
     assert few - 1 == pytest.approx((many - 1) / 2, abs=0.006)
@@ -78,10 +79,22 @@ def test_attacks_to_come_are_those_that_come(seats):
 
 def test_numbers_by_cycle_the_last_for_all_later_ones():
     numbers = Fitted(2, 6, scales=(0.5, 0.7), rolling=(1.1, 1.3), attacking=(1.0, 1.25, 1.0, 1.0, 1.0))
-    assert [numbers.temperature(rolls) for rolls in range(4)] == [1.1, 1.3, 1.3, 1.3]
     played = tables(Options(seats=2), 1)
+    none = [table for table in played if game_left(table) == 1]
+    rolling = {table.cycle: numbers.temperature(table) for table in none if table.stage == "roll"}
+    assert rolling == {rolls: pytest.approx(1.3 if rolls else 1.1) for rolls in rolling}
+    assert len(rolling) > 2
     dice = {table.cycle: numbers.scale(table) for table in played if table.stage == "select"}
     assert dice == {cycle: 0.5 if cycle == 1 else 0.7 for cycle in dice}
     assert len(dice) > 2
-    acting = [table for table in played if table.stage == "act" and attacks_to_come(table) == 1]
+    acting = [table for table in none if table.stage == "act" and attacks_to_come(table) == 1]
     assert {numbers.scale(table) for table in acting} == {0.8}
+
+
+def test_temperatures_fall_to_one_as_chests_reach_tortuga():
+    numbers, told = Fitted(2, 6, attacking=(1.6,) * 5), {}
+    for table in tables(Options(seats=2), 3):
+        if table.phase > 1:
+            told[max(len(board.tortuga) for board in table.boards)] = numbers.temperature(table)
+    assert told == {chests: pytest.approx(1 + 0.6 * max(0, 6 - chests) / 6) for chests in told}
+    assert len(told) > 3
