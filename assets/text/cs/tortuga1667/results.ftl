@@ -132,7 +132,7 @@ results-always-level = Ani jeden národ nikdy nevedl.
 results-lead-changes =
     { $count ->
         [0] { "" }
-        [one] Byla to jediná změna.
+        [one] Vedení se změnilo jednou.
         [few] Vedení se celkem změnilo { $count }krát.
        *[other] Vedení se celkem změnilo { $count }krát.
     }

@@ -127,7 +127,7 @@ results-always-level = Keine der Nationen lag je in Führung.
 results-lead-changes =
     { $count ->
         [0] { "" }
-        [one] Es war der einzige Wechsel.
+        [one] Die Führung wechselte einmal.
        *[other] Insgesamt wechselte die Führung { $count }-mal.
     }
 results-marooned = Ausgesetzt

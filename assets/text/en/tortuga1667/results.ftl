@@ -127,7 +127,7 @@ results-always-level = Neither nation ever led.
 results-lead-changes =
     { $count ->
         [0] { "" }
-        [one] It was the only change.
+        [one] The lead changed once.
        *[other] In all, the lead changed { $count } times.
     }
 results-marooned = Marooned

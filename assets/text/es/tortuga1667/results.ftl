@@ -127,7 +127,7 @@ results-always-level = Ninguna nación fue nunca por delante.
 results-lead-changes =
     { $count ->
         [0] { "" }
-        [one] Fue el único cambio.
+        [one] La delantera cambió una vez.
        *[other] En total la delantera cambió { $count } veces.
     }
 results-marooned = Destierros

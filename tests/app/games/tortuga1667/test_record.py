@@ -26,8 +26,10 @@ from tortuga.app.games.tortuga1667.results.points import MAX_LINES, Swing, side_
 from tortuga.app.games.tortuga1667.results.record import (
     DECK,
     OpenVote,
+    Record,
     Story,
     last_word,
+    leads_of,
     truth,
     votes_of,
     weightiest,
@@ -101,6 +103,19 @@ def test_the_record_counts_what_happened_and_ends_with_the_winners_lead(
         level = tale.totals[0] == tale.totals[1]
         assert tale.record.leads[-1][1] == ("level" if level else tale.winner)
     assert any(by >= 0 for _, tale in told for by, _ in tale.record.marooned)
+
+
+@pytest.mark.parametrize(
+    ("treasure", "changes"),
+    [
+        ([(0, 0)], 0),
+        ([(0, 0), (1, 0), (1, 1), (2, 1)], 0),
+        ([(0, 0), (1, 0), (1, 1), (1, 2)], 1),
+        ([(1, 0), (0, 1), (0, 0), (1, 0), (0, 0)], 2),
+    ],
+)
+def test_a_draw_is_no_change_of_the_lead(treasure: list[tuple[int, int]], changes: int) -> None:
+    assert Record(leads=leads_of(list(enumerate(treasure)))).lead_changes == changes
 
 
 def test_the_deciding_vote_is_that_of_the_last_lead_and_else_the_last_that_mattered(

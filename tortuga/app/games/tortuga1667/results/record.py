@@ -6,6 +6,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
 from tortuga.app.games.tortuga1667.words.notes import Note
@@ -106,6 +107,12 @@ class Record:
     """The notes by seat of each person who guessed a loyalty."""
     last_word: tuple[int, str] | None = None
     """The computer player that speaks once the letters are open, and the id of its line."""
+
+    @property
+    def lead_changes(self) -> int:
+        """How often one nation took the lead from the other, at once or after both were level."""
+        led = [lead for _, lead in self.leads if lead != "level"]
+        return sum(lead != before for before, lead in pairwise(led))
 
 
 def lead_of(totals: Totals) -> Lead:

@@ -148,7 +148,7 @@ def lead_words(context: Context, tale: Tale) -> str:
     """When the final lead began, and how often the lead had changed."""
     turn, lead = tale.record.leads[-1]
     since = context.say(f"results-lead-{lead}" if turn else f"results-always-{lead}", turn=turn)
-    return f"{since} {context.say('results-lead-changes', count=len(tale.record.leads) - 1)}"
+    return f"{since} {context.say('results-lead-changes', count=tale.record.lead_changes)}"
 
 
 def deed_words(context: Context, tale: Tale) -> Iterator[str]:
