@@ -302,13 +302,15 @@ class Overview:
         most = max(1.0, *(abs(value) for _, row in rows for value in row))
         lines = _ACCOUNT.cut(top=26)[1]
         lines = lines._replace(h=min(lines.h, _ROW * (len(rows) + 1)))
+        labels = [self._say(f"account-{part.id}") for part, _ in rows]
+        heading = canvas.alike([(label, _NAMES - 60) for label in labels], PAPER_HEAD)
         for number, (part, row) in enumerate(rows):
             box = lines.row(number, len(rows) + 1)
             if number % 2 == 0:
                 canvas.fill(box, "parch_dd", 46, 6)
             x, y = box.at("midleft")
             canvas.disc(part.colour, part.icon, (x + 22, y), 36)
-            canvas.write(self._say(f"account-{part.id}"), PAPER_HEAD, (x + 50, y - 1), _NAMES - 60)
+            canvas.write(labels[number], heading, (x + 50, y - 1), _NAMES - 60)
             wide = columns.w / len(row)
             for at, value in enumerate(row):
                 middle = columns.column(at, len(row)).center[0]

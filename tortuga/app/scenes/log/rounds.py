@@ -154,6 +154,9 @@ class Rounds:
             percent = self._say("statistics-percent", percent=level)
             canvas.write(percent, PAPER_LABEL, (_BARS.x - 8, y), anchor="midright")
         columns = len(STEPS) + 2
+        labels = [self._say(f"account-{part.id}") for part in STEPS]
+        room = _BARS.column(0, columns, _GAP).w + 6
+        label = canvas.alike([(line, room) for words in labels for line in _two_lines(words)], PAPER_LABEL)
         self._draw_level(canvas, _BARS.column(0, columns, _GAP), "account-before", levels[0], height)
         for at, (part, value) in enumerate(zip(STEPS, points, strict=True), start=1):
             box = _BARS.column(at, columns, _GAP)
@@ -163,15 +166,8 @@ class Rounds:
             words = signed(view.context, value)
             ink = "red" if value < 0 else "ink"
             canvas.write(words, Style("black", 24, ink), (box.center[0], top - 18), box.w, "center")
-            canvas.disc(part.colour, part.icon, (box.center[0], _BARS.bottom - 28), 40)
-            label = PAPER_LABEL
-            canvas.paragraph(
-                self._say(f"account-{part.id}"),
-                label,
-                (box.center[0], _BARS.bottom + 17),
-                box.w + 14,
-                "center",
-            )
+            canvas.disc(part.colour, part.icon, (box.center[0], _BARS.bottom - 31), 40)
+            canvas.paragraph(labels[at - 1], label, (box.center[0], _BARS.bottom + 20), box.w + 6, "center")
         last = _BARS.column(columns - 1, columns, _GAP)
         self._draw_level(canvas, last, "account-after", levels[-1], height)
 
@@ -205,8 +201,8 @@ class Rounds:
         canvas.write(
             self._percent(level / 100), Style("black", 24, "ink"), (middle, top - 18), box.w, "center"
         )
-        canvas.emblem(colour, (middle, _BARS.bottom - 28), 40)
-        canvas.write(self._say(id), PAPER_LABEL, (middle, _BARS.bottom + 17), box.w, "center")
+        canvas.emblem(colour, (middle, _BARS.bottom - 31), 40)
+        canvas.write(self._say(id), PAPER_LABEL, (middle, _BARS.bottom + 20), box.w, "center")
 
     def _draw_seats(self, canvas: Canvas) -> None:
         """The same round of everybody, in the eyes of somebody who sees nothing hidden, as on the graph."""
@@ -236,3 +232,10 @@ class Rounds:
                 ink = "warn" if figure.startswith("\u2212") else "cream"
                 spot = (table.column(column, columns, 6).center[0], y - 1)
                 canvas.write(figure, Style("bold", 20, ink, SHADE), spot, 90, "center")
+
+
+def _two_lines(text: str) -> tuple[str, str]:
+    """A text in two lines as alike in length as can be."""
+    words = text.split()
+    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1)]
+    return min(ways, key=lambda way: max(map(len, way)))
