@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
+import sys
 import time
 
 import pygame
@@ -15,6 +18,7 @@ from tortuga.app.registry import game_pictures
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.stage.feedback import AudioFeedback
+from tortuga.app.stage.reader import EARLY
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import RESTS, Window, clamped, fitting
 
@@ -174,6 +178,40 @@ def test_the_first_ground_is_read_while_the_window_opens(display, monkeypatch, t
     monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
     main.run(argparse.Namespace(data_dir=tmp_path, command=command, seats=("human", "greedy"), seed="1"))
     assert begun == read
+
+
+FIRST_FRAME = """
+import sys, pygame
+from tortuga.app.stage.stage import Stage
+from tortuga.cli import main
+def begun(stage):
+    print({*sys.argv[1:]} & {*sys.modules})
+    sys.exit()
+Stage.run = begun
+class Window(pygame.Window):
+    def flip(self):
+        print({*sys.argv[1:]} & {*sys.modules})
+        super().flip()
+pygame.Window = Window
+main([])
+"""
+"""Tells which modules are loaded, of those it is given, at the first flip and when the frames begin."""
+
+
+@pytest.mark.skipif(EARLY, reason="screen readers must know the window before it is shown")
+def test_the_first_frame_waits_for_no_gamepads_hashes_and_screen_readers(tmp_path):
+    pads, others = "pygame._sdl2.controller", ("hashlib", "accesskit", "fluent", "multiprocessing")
+    environment = os.environ | {"TORTUGA_DATA_DIR": str(tmp_path)}
+    told = subprocess.run(
+        [sys.executable, "-c", FIRST_FRAME, pads, *others],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    first, begun = told.stdout.splitlines()[-2:]
+    assert first == "set()"
+    assert pads in begun
 
 
 def test_another_screen_lays_everything_out_anew(course, set_stage):
