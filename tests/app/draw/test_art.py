@@ -1,10 +1,12 @@
 """Loading, scaling and keeping of pictures."""
 
+import shutil
 import threading
 from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.cache import Cache, surface_bytes
@@ -12,6 +14,7 @@ from tortuga.app.draw.canvas import Style
 from tortuga.app.draw.nineslice import blank, nine, ready, shrunk, tiled
 from tortuga.app.draw.theme import PLATES
 from tortuga.app.games.tortuga2014.palette import COLOUR, PICTURES
+from tortuga.paths import assets_dir
 
 
 @pytest.fixture(scope="module")
@@ -110,6 +113,16 @@ def test_backdrops_fill_the_window(window: tuple[int, int]) -> None:
     assert picture.get_size() == window
     for corner in ((0, 0), (window[0] - 1, 0), (0, window[1] - 1), (window[0] - 1, window[1] - 1)):
         assert picture.get_at(corner)[:3] != (0, 0, 0)
+
+
+def test_a_game_from_outside_may_bring_only_the_whole_backdrop(tmp_path: Path) -> None:
+    (tmp_path / "backdrops").mkdir()
+    shutil.copy(assets_dir() / "images" / "backdrops" / "sea.jpg", tmp_path / "backdrops")
+    art = Art(games=[PICTURES, replace(PICTURES, game="outside", folder=tmp_path)])
+    art.fit((1280, 720))
+    whole, smaller = (pygame.surfarray.array3d(art.backdrop(name)) for name in ("outside/sea", "sea"))
+    assert not art.take_missing()
+    assert abs(whole.astype(int) - smaller).mean() < 3
 
 
 def test_caches_are_bounded() -> None:

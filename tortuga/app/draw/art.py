@@ -58,8 +58,10 @@ class Art(Pictures):
             self.ahead([self._backdrop_file(name)])
 
     def _backdrop_file(self, name: str) -> str:
+        """The smallest one that is wide enough; a game from outside need not bring any but the whole one."""
         wide = round(STAGE[0] * self.scale)
-        return filed("backdrops", name, next((end for most, end in _SMALLER if wide <= most), ".jpg"))
+        smaller = (filed("backdrops", name, ending) for most, ending in _SMALLER if wide <= most)
+        return next((file for file in smaller if self.file(file).exists()), filed("backdrops", name, ".jpg"))
 
     def _make_backdrop(self, name: str) -> pygame.Surface:
         stage = (round(STAGE[0] * self.scale), round(STAGE[1] * self.scale))
