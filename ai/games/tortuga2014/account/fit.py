@@ -3,9 +3,9 @@
 python -m ai account tortuga2014 --games 300 --jobs 2
 
 Their attacks teach how much better a choice must be to be taken, and what attackers gain beyond what the
-rollout foresaw. With that known, their results teach how sure one may be of the leader (the temperatures),
-and their reveals the scale of the own dice: what a reveal brings must not undo what one's own roll and keep
-had promised.
+rollout foresaw; once more when the temperatures are known. Their results teach how sure one may be of the
+leader (the temperatures), and their reveals the scale of the own dice: what a reveal brings must not undo
+what one's own roll and keep had promised.
 """
 
 from __future__ import annotations
@@ -85,10 +85,12 @@ class AttackChoice(NamedTuple):
     place: int
     """Among `ATTACKS`."""
     before: float
-    """The attacker's chance just before, as the rollout has it."""
+    """The attacker's chance just before."""
     values: tuple[float, ...]
     """Its chance after each command."""
     chosen: int
+    scale: float
+    """Factor on differences of chances at this moment (`Fitted.scale`)."""
 
 
 def play(task: Task) -> Task:
@@ -120,7 +122,8 @@ def attacks_of(task: Task) -> list[AttackChoice]:
         own = tuple(map(float, chances[:, actor, actor]))
         before = float(joint.open(table, beliefs, draws)[actor, actor])
         place = ATTACKS.index((table.action, table.place))
-        attacks.append(AttackChoice(place, before, own, commands.index(decided[1])))
+        scale = task.numbers.scale(table)
+        attacks.append(AttackChoice(place, before, own, commands.index(decided[1]), scale))
     return attacks
 
 
@@ -144,15 +147,17 @@ def theta_of(attacks: Sequence[AttackChoice]) -> float:
     return max(THETAS, key=likelihood)
 
 
-def gains_of(attacks: Iterable[AttackChoice], theta: float) -> tuple[float, float, float, float]:
-    """By attack, the part of the missing chance that the attacker gains; 0 where it never comes up."""
+def with_attacks(numbers: Fitted, attacks: Sequence[AttackChoice]) -> Fitted:
+    """The numbers corrected by what attackers chose, and by what they gained beyond what was foreseen."""
+    theta = theta_of(attacks)
     gained, missing = np.zeros(len(ATTACKS)), np.full(len(ATTACKS), 1e-9)
     for attack in attacks:
         after = float(likely(attack.values, theta) @ np.array(attack.values))
-        gained[attack.place] += after - attack.before
+        gained[attack.place] += (after - attack.before) / attack.scale
         missing[attack.place] += 1 - attack.before
-    first, second, third, fourth = (round(max(0.0, float(part)), 4) for part in gained / missing)
-    return first, second, third, fourth
+    parts = np.maximum(0.0, np.array(numbers.gains) + gained / missing).round(4)
+    first, second, third, fourth = map(float, parts)
+    return msgspec.structs.replace(numbers, theta=theta, gains=(first, second, third, fourth))
 
 
 class Told(NamedTuple):
@@ -302,12 +307,14 @@ def main(args: argparse.Namespace) -> None:
                 ]
                 games = collected(executor, play, asked_for, what)
                 attacks = [one for found in collected(executor, attacks_of, games, what) for one in found]
-                theta = theta_of(attacks)
-                numbers = msgspec.structs.replace(numbers, theta=theta, gains=gains_of(attacks, theta))
-                games = [game._replace(numbers=numbers) for game in games]
+                games = [game._replace(numbers=with_attacks(numbers, attacks)) for game in games]
                 told = list(collected(executor, told_of, games, what))
                 rolling, attacking = temperatures_of(told)
-                numbers = msgspec.structs.replace(numbers, rolling=rolling, attacking=attacking)
+                numbers = msgspec.structs.replace(games[0].numbers, rolling=rolling, attacking=attacking)
+                # chances are tempered now, before an attack more than after it
+                games = [game._replace(numbers=numbers) for game in games]
+                attacks = [one for found in collected(executor, attacks_of, games, what) for one in found]
+                numbers = with_attacks(numbers, attacks)
                 games = [game._replace(numbers=numbers) for game in games]
                 reveals = [one for found in collected(executor, reveals_of, games, what) for one in found]
                 scales = [
@@ -324,7 +331,7 @@ def main(args: argparse.Namespace) -> None:
                 write_report(FittedFile(command, tuple(tables[key] for key in sorted(tables))), file)
                 gains = " ".join(f"{gain:.4f}" for gain in numbers.gains)
                 print(
-                    f"{what}: {len(attacks)} attacks, theta {theta}, gains {gains}; "
+                    f"{what}: {len(attacks)} attacks, theta {numbers.theta}, gains {gains}; "
                     f"temperatures {rolling}, {attacking}; {len(reveals)} reveals, "
                     f"scales {' '.join(f'{scale} +- {error:.2f}' for scale, error in scales)}",
                     flush=True,
