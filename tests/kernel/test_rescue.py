@@ -341,7 +341,7 @@ def test_imports_of_one_file_at_the_same_time_leave_one_game(tmp_path: Path) -> 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="becomes somebody who may not write")
 def test_a_library_on_a_medium_that_cannot_be_written_is_listed(folder: Path) -> None:
     reader = f"""
-import os, sys
+import hashlib, os, sys  # Python's own folder may be closed to that user
 sys.path.insert(0, {str(ROOT)!r})
 from pathlib import Path
 from tests.hands.play import GAMES
