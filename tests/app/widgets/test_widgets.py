@@ -13,11 +13,12 @@ from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.protocol import Pop, Push, Quit
 from tortuga.app.scenes.lesson.panel import Board, Said, draw_panel
 from tortuga.app.widgets.button import Button, in_a_row
+from tortuga.app.widgets.checkbox import CheckBox
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import Answer, Dialog, quit_dialog
 from tortuga.app.widgets.graph import apart
 from tortuga.app.widgets.hints import draw_focus, tooltip
-from tortuga.app.widgets.square import CheckBox, Stepper
+from tortuga.app.widgets.stepper import Stepper
 from tortuga.app.widgets.toast import Toasts
 
 

@@ -1,4 +1,4 @@
-"""Choices: one out of a few."""
+"""One out of a few values."""
 
 from __future__ import annotations
 

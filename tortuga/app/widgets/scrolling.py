@@ -12,7 +12,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus
 from tortuga.app.scene.context import Context
-from tortuga.app.widgets.square import IconButton
+from tortuga.app.widgets.iconbutton import IconButton
 
 _GLIDE = 14.0  # share of the way to the target that is covered each second
 _ARRIVED = 0.5  # units from the target

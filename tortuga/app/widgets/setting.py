@@ -14,8 +14,8 @@ from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import INK, SHADE, Pressable
+from tortuga.app.widgets.checkbox import draw_check
 from tortuga.app.widgets.choice import CHOSEN_INK, OTHER_INK, choice_plate
-from tortuga.app.widgets.square import draw_check
 
 _MARGIN = 9.0
 _MAX_VALUE = 100

@@ -23,7 +23,7 @@ from tortuga.app.scene.protocol import Input, Key, Scroll, Sentence, Transition
 from tortuga.app.scenes.library.words import date_of, entry_title
 from tortuga.app.widgets.button import SHADE, Button, back_button
 from tortuga.app.widgets.heading import heading
-from tortuga.app.widgets.square import Stepper
+from tortuga.app.widgets.stepper import Stepper
 from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.replay import parting

@@ -27,7 +27,7 @@ from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.entry import TypingScene
 from tortuga.app.widgets.heading import heading, label
-from tortuga.app.widgets.square import Stepper
+from tortuga.app.widgets.stepper import Stepper
 from tortuga.app.widgets.toast import Toasts
 from tortuga.games import GAMES
 from tortuga.kernel.errors import UserError

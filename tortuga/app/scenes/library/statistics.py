@@ -22,7 +22,7 @@ from tortuga.app.scenes.library.words import game_name, who
 from tortuga.app.widgets.button import SHADE, Button, back_button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.heading import heading
-from tortuga.app.widgets.square import Stepper
+from tortuga.app.widgets.stepper import Stepper
 from tortuga.kernel.library.database import Database
 from tortuga.kernel.library.statistics import Help, Row, Statistics, persons
 from tortuga.kernel.players import GUIDE

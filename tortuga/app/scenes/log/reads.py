@@ -31,8 +31,8 @@ from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
 from tortuga.app.scenes.log.view import BODY, PANEL_HEAD, PANEL_NOTE, PANEL_TEXT
 from tortuga.app.widgets.button import SHADE, Button, Pressable
 from tortuga.app.widgets.dialog import error_dialog
+from tortuga.app.widgets.iconbutton import IconButton
 from tortuga.app.widgets.row import Row
-from tortuga.app.widgets.square import IconButton
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.game import NOBODY
 from tortuga.kernel.library.entries import Bet

@@ -35,11 +35,12 @@ from tortuga.app.scenes.newgame.seatcard import SeatActions, SeatCard
 from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import SHADE, Button, back_button, in_a_row
+from tortuga.app.widgets.checkbox import CheckBox
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import Answer, Dialog, error_dialog, remember
 from tortuga.app.widgets.entry import TextField, TypingScene
 from tortuga.app.widgets.heading import heading, label
-from tortuga.app.widgets.square import CheckBox, IconButton
+from tortuga.app.widgets.iconbutton import IconButton
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import SEED_BYTES
 from tortuga.kernel.errors import UserError

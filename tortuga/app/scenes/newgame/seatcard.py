@@ -23,7 +23,7 @@ from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
 from tortuga.app.widgets.seat import ColourPicker, LevelBar, StrengthStrip
-from tortuga.app.widgets.square import Stepper
+from tortuga.app.widgets.stepper import Stepper
 from tortuga.games import GAMES
 
 _MARGIN = 26.0

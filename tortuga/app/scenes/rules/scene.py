@@ -22,8 +22,8 @@ from tortuga.app.table.menu import printed_keys
 from tortuga.app.widgets.button import SHADE, back_button
 from tortuga.app.widgets.entry import TextField, Typing
 from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.iconbutton import IconButton
 from tortuga.app.widgets.scrolling import Scrolling
-from tortuga.app.widgets.square import IconButton
 
 PAGE_BOX: Final[Box] = Box(516, 104, 1392, 960)
 _PAD, _HEAD, _FOOT = 42.0, 92.0, 34.0

@@ -32,7 +32,7 @@ from tortuga.app.widgets.button import SHADE, back_button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import Answer, Dialog, error_dialog
 from tortuga.app.widgets.heading import heading
-from tortuga.app.widgets.square import Stepper
+from tortuga.app.widgets.stepper import Stepper
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import UserError
