@@ -72,7 +72,9 @@ def shared_licences(folder: Path) -> dict[str, str]:
         if library is None or ".cpython-" in path.name or ".abi3." in path.name:
             continue  # no library, or a module of a package that `library_licences` knows
         known = [
-            text for name, text in SHARED.items() if re.match(rf"{re.escape(name)}(?![a-z])", library[1])
+            text
+            for name, text in SHARED.items()
+            if re.match(rf"{re.escape(name)}(?![a-z])", library[1], re.IGNORECASE)
         ]
         if not known:
             raise LookupError(f"build/release/papers.py knows no licence of {path.name}")

@@ -186,6 +186,7 @@ def test_every_library_that_is_shipped_has_its_licence_whole(tmp_path: Path) -> 
         "SDL2_ttf.dll",
         "libjpeg-62.dll",
         "msvcp140-a4c2229bdc2a2a63.dll",
+        "VCRUNTIME140_1.dll",
         "api-ms-win-crt-x-l1-1-0.dll",
     )
     elsewhere += (
