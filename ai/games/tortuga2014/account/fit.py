@@ -36,7 +36,7 @@ from ai.games.tortuga2014.account.joint import (
     OpenEvaluation,
     Samples,
     Turn,
-    bites,
+    attackers_of,
     tempered,
 )
 from ai.games.tortuga2014.account.ledger import OWN_CHOICES, OWN_LUCK, RIVALS_LUCK, Ledger, count_tiles
@@ -115,13 +115,13 @@ def attacks_of(task: Task) -> list[AttackChoice]:
         assert decided is not None
         draws = joint.draws(table, f"actions {table.round}", SAMPLES.draws)
         beliefs = Beliefs(table, hidden)
-        places = places_now(OpenEvaluation(joint, table, beliefs, draws))
-        if not bites(table, np.array([actor]), places, table.action, table.place)[0]:
+        evaluation = OpenEvaluation(joint, table, beliefs, draws)
+        place = ATTACKS.index((table.action, table.place))
+        if attackers_of(evaluation.base, places_now(evaluation))[place, 0] < 0:
             continue
         commands, chances = joint.commands(table, beliefs, draws)
         own = tuple(map(float, chances[:, actor, actor]))
         before = float(joint.open(table, beliefs, draws)[actor, actor])
-        place = ATTACKS.index((table.action, table.place))
         scale = task.numbers.scale(table)
         attacks.append(AttackChoice(place, before, own, commands.index(decided[1]), scale))
     return attacks

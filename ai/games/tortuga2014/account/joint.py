@@ -25,7 +25,7 @@ from typing_extensions import override
 from ai.games.tortuga2014.account.fitted import ATTACKS, Fitted
 from ai.games.tortuga2014.advice.dice import ends, met_after
 from ai.games.tortuga2014.dice_solver import FACES, RankedKeep, ranked_keeps
-from ai.games.tortuga2014.engine.batch import COUNTS, Flags, Floats, Ints
+from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints
 from ai.games.tortuga2014.engine.decisions import Solved, ends_of_acts, moved, places_now, solved
 from ai.games.tortuga2014.engine.evaluation import Evaluation, tile_means
 from ai.games.tortuga2014.engine.foresight import moods, posterior
@@ -42,11 +42,19 @@ from ai.games.tortuga2014.engine.opponents import (
     sample_ends,
 )
 from ai.games.tortuga2014.engine.places import Field, Places
-from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, Rollout, RoundTerms, common_draws
+from ai.games.tortuga2014.engine.rollout import (
+    CommonDraws,
+    EndOfRound,
+    Rollout,
+    RoundTerms,
+    area_codes,
+    common_draws,
+    tokens_of,
+)
 from ai.games.tortuga2014.engine.value import TILE_SPREAD, load
 from ai.games.tortuga2014.levels import EngineSettings
 from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.pieces import BOARD, DICE, TREASURE_HUNT, UNASSIGNED
+from tortuga.games.tortuga2014.pieces import DICE, TREASURE_HUNT, UNASSIGNED
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
 from tortuga.kernel.game import EVERYTHING, NOBODY
@@ -182,7 +190,7 @@ class JointEvaluator:
         batch.bonus = all_ends.bonus
         places = joint_places(all_ends.totals, table.start)
         share = self.shares(evaluation.rolled_out(batch, places, draws), table, beliefs)
-        chances = self._foreseen(share, table, places, 0, 0).mean(axis=0)
+        chances = self.foreseen(share, evaluation.attackers).mean(axis=0)
         return tempered(chances, self.numbers.temperature(table)), turns
 
     def turns(
@@ -251,7 +259,7 @@ class JointEvaluator:
             batch.coins[:, table.ranking[place]] += max(coins or 0 for coins in table.drawn)
         next_place = place + 1 if table.stage in ("hunt", "tile", "surplus") else place
         share = self.shares(evaluation.rolled_out(batch, places, draws, action, next_place), table, beliefs)
-        return self._foreseen(share, table, places, action, next_place)
+        return self.foreseen(share, evaluation.attackers)
 
     def commands(
         self, table: Table, beliefs: Beliefs, draws: CommonDraws
@@ -259,9 +267,7 @@ class JointEvaluator:
         """The commands of the seat that acts, and the chances (commands, observers, seats) after each."""
         evaluation = OpenEvaluation(self, table, beliefs, draws)
         commands, outcome = ends_of_acts(evaluation)
-        share = self.shares(outcome, table, beliefs)
-        places = places_now(evaluation).take(np.zeros(len(share), np.intp))
-        share = self._foreseen(share, table, places, table.action, table.place + 1)
+        share = self.foreseen(self.shares(outcome, table, beliefs), evaluation.attackers)
         by_command = share.reshape(len(commands), -1, *share.shape[1:])
         return commands, self.settled(by_command, table, done=True)
 
@@ -276,21 +282,15 @@ class JointEvaluator:
         outcome.batch.coins = coins
         return np.stack(shares, axis=1)[:, which.reshape(-1)]
 
-    def _foreseen(self, share: Floats, table: Table, places: Places, action: int, place: int) -> Floats:
-        """The shares (rows, ..., seats) with what attacks gain from an action and place on, in place."""
-        for gain, (here, position) in zip(self.numbers.gains, ATTACKS, strict=True):
-            if (here, position) < (action, place) or not gain:
+    def foreseen(self, share: Floats, attackers: Ints) -> Floats:
+        """The shares (rows, ..., seats) with what the attackers (attacks, rows) gain, in place."""
+        for gain, actors in zip(self.numbers.gains, attackers, strict=True):
+            if not gain:
                 continue
-            actors = (places.second if position else places.first)[:, here]
-            hits = (actors >= 0) & bites(table, actors, places, here, position)
-            part = gain * (actors[:, None] == np.arange(self.seats)) * hits[:, None]
+            part = gain * (actors[:, None] == np.arange(self.seats))
             part = part.reshape(len(part), *[1] * (share.ndim - 2), self.seats)
             share += part - share * part.sum(axis=-1, keepdims=True)
         return share
-
-    def foreseen(self, share: Floats, table: Table, places: Places) -> Floats:
-        """The shares (rows, seats) with what all attacks of the round gain."""
-        return self._foreseen(share, table, places, 0, 0)
 
 
 def _draws(rng: np.random.Generator, table: Table, count: int) -> CommonDraws:
@@ -308,17 +308,21 @@ def tempered(chances: Floats, temperature: float | Floats) -> Floats:
     return closer
 
 
-def bites(table: Table, actors: Ints, places: Places, action: int, place: int) -> Flags:
-    """(rows,): whether an attack can take a chest or drive a token back at no loss to the actor."""
-    areas = [
-        (board.fleet, board.boat) if action == BOARD else (board.crew, board.pirate) for board in table.boards
-    ]
-    chests = np.array([bool(area) and not place for area, _ in areas])
-    boxes = np.array([box > 1 for _, box in areas])
-    worth_it = chests | (boxes & ~places.dice[:, :, action])
-    others = worth_it.sum(axis=1) - worth_it[np.arange(len(actors)), actors]
-    bites: Flags = (others > 0) | bool(place and table.center)
-    return bites
+def attackers_of(batch: Batch, places: Places, action: int = 0, place: int = 0) -> Ints:
+    """(attacks, rows): who attacks from an action and place on, and may gain by it; -1.
+
+    A 1st may gain a chest, or drive a token back at no loss to itself. A 2nd always has the choice of whom to
+    attack, and even where nothing is to gain it avoids what the rollout has it lose at times.
+    """
+    found = []
+    for moment in ATTACKS:
+        here, position = moment
+        actors = (places.second if position else places.first)[:, here]
+        worth_it = (area_codes(batch, here) > 0) | (tokens_of(batch, here) > 1) & ~places.dice[:, :, here]
+        others = worth_it.sum(axis=1) - worth_it[np.arange(len(actors)), actors]
+        attacks = moment >= (action, place) and (others > 0) | bool(position)
+        found.append(np.where(attacks, actors, NOBODY))
+    return np.stack(found)
 
 
 LONGEST_ROW: Final = 12
@@ -369,11 +373,20 @@ class OpenEvaluation(Evaluation):
         self.base.coins = beliefs.coins[-1:]
         plain, better = tile_means(RULES.observe(table, NOBODY).table, 0)
         self.terms = RoundTerms(table.options, table.start, better, plain)
+        self.attackers: Ints = np.empty((len(ATTACKS), 0), np.intp)
+        """Of the boards that were rolled out last (`attackers_of`)."""
         self._draws = draws
 
     @override
     def draws(self, count: int) -> CommonDraws:
         return self._draws
+
+    @override
+    def rolled_out(
+        self, batch: Batch, places: Places, draws: CommonDraws, action: int = 0, place: int = 0
+    ) -> EndOfRound:
+        self.attackers = attackers_of(batch, places, action, place)
+        return super().rolled_out(batch, places, draws, action, place)
 
 
 class TurnEvaluation(Evaluation):
@@ -391,7 +404,7 @@ class TurnEvaluation(Evaluation):
         settings = EngineSettings(samples=len(rivals.last), draws=len(rivals.last))
         super().__init__(RULES.observe(table, seat), joint.value, settings, np.random.default_rng(0))
         self.base.coins, self.spread = beliefs.coins[seat][None], beliefs.spread[seat]
-        self._joint, self._whole, self._rivals, self._draws = joint, table, rivals, draws
+        self._joint, self._rivals, self._draws = joint, rivals, draws
 
     @override
     def finals(self, samples: int) -> Finals:
@@ -406,4 +419,4 @@ class TurnEvaluation(Evaluation):
         self, field: Field, finals: Finals, draws: CommonDraws, sample: Ints, classes: Ints
     ) -> tuple[Floats, Floats]:
         equity, score = super().class_equity(field, finals, draws, sample, classes)
-        return self._joint.foreseen(equity, self._whole, field.places(sample, classes)), score
+        return self._joint.foreseen(equity, attackers_of(self.base, field.places(sample, classes))), score

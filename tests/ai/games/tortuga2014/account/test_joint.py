@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 from ai.games.tortuga2014.account.choices import judged
-from ai.games.tortuga2014.account.fitted import Fitted, fitted
-from ai.games.tortuga2014.account.joint import Beliefs, JointEvaluator, OpenEvaluation, Samples, bites
-from ai.games.tortuga2014.engine.batch import COUNTS
+from ai.games.tortuga2014.account.fitted import ATTACKS, Fitted, fitted
+from ai.games.tortuga2014.account.joint import Beliefs, JointEvaluator, OpenEvaluation, Samples, attackers_of
+from ai.games.tortuga2014.engine.batch import COUNTS, batch_of
 from ai.games.tortuga2014.engine.decisions import places_now
 from ai.games.tortuga2014.engine.rollout import EndOfRound
 from tests.ai.games.tortuga2014.engine.positions import some
@@ -118,10 +118,25 @@ def test_an_attack_that_cannot_gain_adds_nothing():
     joint = JointEvaluator(2, 6, Fitted(2, 6, fitted(2, 6).gains), Samples(draws=200))
     draws = joint.draws(table, "any", 200)
     beliefs = all_known(table)
-    places = places_now(OpenEvaluation(joint, table, beliefs, draws))
-    assert not bites(table, np.array([table.ranking[table.place]]), places, table.action, table.place)[0]
+    evaluation = OpenEvaluation(joint, table, beliefs, draws)
+    places = places_now(evaluation)
+    attack = ATTACKS.index((table.action, table.place))
+    assert attackers_of(evaluation.base, places)[attack, 0] < 0
     _, chances = joint.commands(table, beliefs, draws)
     assert joint.open(table, beliefs, draws) == pytest.approx(chances[0], abs=1e-3)
+
+
+def test_a_2nd_is_an_attacker_even_where_nothing_is_to_gain():
+    samples, found = Samples(), 0
+    for table in some(Options(seats=3), ("act",), 200):
+        moment = (table.action, table.place)
+        if moment in ATTACKS and table.place:
+            joint = plain(table, samples)
+            evaluation = OpenEvaluation(joint, table, all_known(table), joint.draws(table, "any", 1))
+            attackers = attackers_of(evaluation.base, places_now(evaluation))
+            assert attackers[ATTACKS.index(moment), 0] == table.ranking[1]
+            found += 1
+    assert found > 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -136,7 +151,9 @@ def test_a_turn_counts_what_attackers_gain_beyond_the_rollout(seats):
     joint = JointEvaluator(seats, 6, numbers, samples)
     counted = joint.turn(table, beliefs, seat, "any").keeping.tables
     places = without.field.places(without.sample, without.classes)
-    expected = joint.foreseen(without.equity.copy(), table, places)
+    expected = joint.foreseen(
+        without.equity.copy(), attackers_of(batch_of(RULES.observe(table, seat)), places)
+    )
     assert counted.equity == pytest.approx(expected, abs=1e-12)
     assert abs(counted.equity - without.equity).max() > 0.05
 
