@@ -4,7 +4,7 @@ python -m ai account tortuga2014 --games 300 --jobs 2
 
 Their attacks teach how much better a choice must be to be taken, and what attackers gain beyond what the
 rollout foresaw; once more when the temperatures are known. Their results teach how sure one may be of the
-leader (the temperatures), and their reveals the scale of the own dice: what a reveal brings must not undo
+leader (the temperatures), and their reveals the scales of the own dice: what a reveal brings must not undo
 what one's own roll and keep had promised.
 """
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -258,6 +258,8 @@ class Reveal(NamedTuple):
     """What a reveal brought a seat that had rolled."""
 
     cycle: int
+    left: float
+    """The part of the game that was left (`game_left`)."""
     promised: float
     """What its roll and keep had promised, unscaled."""
     brought: float
@@ -273,20 +275,25 @@ def reveals_of(task: Task) -> list[Reveal]:
         kind = entry.kind
         own = entry.part in (OWN_LUCK, OWN_CHOICES) and entry.owner == entry.seat
         if kind.what == "roll":
-            cycle = kind.number
+            cycle = min(kind.number, CYCLES)
         if own and kind.what in ("roll", "reroll", "first-keep", "later-keep", "skulls"):
             promised[entry.seat] = promised.get(entry.seat, 0.0) + entry.change
         elif entry.part == RIVALS_LUCK and kind.what in ("reveal", "last-reveal") and entry.seat in promised:
-            reveals.append(Reveal(cycle, promised.pop(entry.seat), entry.change))
+            left = game_left(task.steps[entry.step].before)
+            reveals.append(Reveal(cycle, left, promised.pop(entry.seat), entry.change))
     return reveals
 
 
-def scale_of(reveals: Iterable[Reveal]) -> tuple[float, float]:
-    """The scale under which a reveal undoes nothing, and its standard error."""
-    promised, brought = np.array([(one.promised, one.brought) for one in reveals]).T
-    slope = float(promised @ brought / (promised @ promised))
-    error = float((brought - slope * promised).std() / np.sqrt(promised @ promised))
-    return round(1 + slope, 2), error
+def scales_of(reveals: Sequence[Reveal]) -> tuple[tuple[float, ...], float, Floats]:
+    """The scales under which a reveal undoes nothing: by cycle, the last one, and all standard errors."""
+    cycle, left, promised, brought = np.array(reveals).T
+    shares = np.column_stack([(cycle == number) * left for number in range(1, CYCLES + 1)] + [1 - left])
+    terms = shares * promised[:, None]
+    squares = np.linalg.inv(terms.T @ terms)
+    scales = squares @ terms.T @ (promised + brought)
+    errors = (promised + brought - terms @ scales).std() * np.sqrt(np.diag(squares))
+    *by_cycle, last = map(float, scales.round(2))
+    return tuple(by_cycle), last, errors
 
 
 @experiment("ai account tortuga2014", games=300, seats=[2, 3, 4], target=[6], seed="account", jobs=2)
@@ -317,22 +324,21 @@ def main(args: argparse.Namespace) -> None:
                 numbers = with_attacks(numbers, attacks)
                 games = [game._replace(numbers=numbers) for game in games]
                 reveals = [one for found in collected(executor, reveals_of, games, what) for one in found]
-                scales = [
-                    scale_of(one for one in reveals if min(one.cycle, CYCLES) == cycle)
-                    for cycle in range(1, CYCLES + 1)
-                ]
+                scales, last, errors = scales_of(reveals)
                 numbers = msgspec.structs.replace(
                     numbers,
-                    scales=tuple(scale for scale, _ in scales),
+                    scales=scales,
+                    last_scale=last,
                     weights=weights_hash(seats),
                     games=args.games,
                 )
                 tables[target, seats] = numbers
                 write_report(FittedFile(command, tuple(tables[key] for key in sorted(tables))), file)
                 gains = " ".join(f"{gain:.4f}" for gain in numbers.gains)
+                by_error = zip((*scales, last), errors, strict=True)
                 print(
                     f"{what}: {len(attacks)} attacks, theta {numbers.theta}, gains {gains}; "
                     f"temperatures {rolling}, {attacking}; {len(reveals)} reveals, "
-                    f"scales {' '.join(f'{scale} +- {error:.2f}' for scale, error in scales)}",
+                    f"scales {', '.join(f'{scale} +- {error:.2f}' for scale, error in by_error)}",
                     flush=True,
                 )

@@ -17,7 +17,7 @@ from tortuga.games.tortuga2014.pieces import BOARD, RAID
 from tortuga.games.tortuga2014.state import Options, Table
 
 FILE: Final = "account.json"
-FORMULAS: Final = 6
+FORMULAS: Final = 7
 """Rises when analyses of an older version have to be made again."""
 
 
@@ -31,8 +31,10 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     theta: float = 0.01
     """Win share by which a choice must be better to be e times as likely, where rivals choose a target."""
     scales: tuple[float, ...] = (1.0,)
-    """By cycle of a round, factor on differences within a solved dice turn, which the solver overestimates;
-    the last one stands for all later cycles."""
+    """By cycle of a round, factor on differences within a solved dice turn, which the solver overestimates,
+    while no chest is in Tortuga; the last one stands for all later cycles."""
+    last_scale: float = 1.0
+    """What all of them become by the end of the game, in a straight line."""
     rolling: tuple[float, ...] = (1.0,)
     """How much closer together chances lie than the rollout has them, as a temperature, while no chest is in
     Tortuga: before the first roll of a round, the second and so on; the last one for all later rolls."""
@@ -46,7 +48,8 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Factor on differences between choices at a moment of a round."""
         if table.phase > 1:
             return 1 / self.temperature(table)
-        return self.scales[min(table.cycle, len(self.scales)) - 1]
+        left = game_left(table)
+        return self.scales[min(table.cycle, len(self.scales)) - 1] * left + self.last_scale * (1 - left)
 
     def temperature(self, table: Table, done: bool = False) -> float:
         """The temperature before a roll, or once all dice lie open.

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.account.fit import CYCLES, Reveal, Told, scale_of, temperatures_of
+from ai.games.tortuga2014.account.fit import CYCLES, Reveal, Told, scales_of, temperatures_of
 from ai.games.tortuga2014.account.fitted import Fitted, attacks_to_come, game_left
 from ai.games.tortuga2014.account.joint import tempered
 from tests.ai.games.tortuga2014.engine.positions import tables
@@ -46,12 +46,18 @@ def test_few_games_draw_the_temperature_towards_one():
     assert many > 1.3
 
 
-def test_the_scale_leaves_nothing_for_the_reveal_to_undo():
-    rng = np.random.default_rng(3)
-    promised = rng.normal(0, 0.1, 500)
-    scale, error = scale_of(Reveal(1, each, -0.3 * each + rng.normal(0, 0.02)) for each in promised)
-    assert scale == pytest.approx(0.7, abs=0.03)
-    assert 0 < error < 0.02
+def test_the_scales_leave_nothing_for_the_reveal_to_undo():
+    """Of what a roll promised, .4 to .6 was true by cycle at the beginning, and .8 at the end."""
+    rng, reveals = np.random.default_rng(3), []
+    for cycle in range(1, CYCLES + 1):
+        for promised in rng.normal(0, 0.1, 800):
+            left = rng.uniform(0, 1)
+            true = (0.35 + 0.05 * cycle) * left + 0.8 * (1 - left)
+            reveals.append(Reveal(cycle, left, promised, (true - 1) * promised + rng.normal(0, 0.02)))
+    scales, last, errors = scales_of(reveals)
+    assert scales == pytest.approx([0.4, 0.45, 0.5, 0.55, 0.6], abs=0.05)
+    assert last == pytest.approx(0.8, abs=0.02)
+    assert all(0 < error < 0.02 for error in errors)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -84,17 +90,18 @@ def test_numbers_by_cycle_the_last_for_all_later_ones():
     rolling = {table.cycle: numbers.temperature(table) for table in none if table.stage == "roll"}
     assert rolling == {rolls: pytest.approx(1.3 if rolls else 1.1) for rolls in rolling}
     assert len(rolling) > 2
-    dice = {table.cycle: numbers.scale(table) for table in played if table.stage == "select"}
+    dice = {table.cycle: numbers.scale(table) for table in none if table.stage == "select"}
     assert dice == {cycle: 0.5 if cycle == 1 else 0.7 for cycle in dice}
     assert len(dice) > 2
     acting = [table for table in none if table.stage == "act" and attacks_to_come(table) == 1]
     assert {numbers.scale(table) for table in acting} == {0.8}
 
 
-def test_temperatures_fall_to_one_as_chests_reach_tortuga():
-    numbers, told = Fitted(2, 6, attacking=(1.6,) * 5), {}
-    for table in tables(Options(seats=2), 3):
-        if table.phase > 1:
-            told[max(len(board.tortuga) for board in table.boards)] = numbers.temperature(table)
-    assert told == {chests: pytest.approx(1 + 0.6 * max(0, 6 - chests) / 6) for chests in told}
-    assert len(told) > 3
+def test_temperatures_fall_to_one_and_scales_to_the_last_one_as_chests_reach_tortuga():
+    numbers = Fitted(2, 6, scales=(0.5,), last_scale=0.8, attacking=(1.6,) * 5)
+    played = tables(Options(seats=2), 3)
+    told = {game_left(table): numbers.temperature(table) for table in played if table.phase > 1}
+    assert told == {left: pytest.approx(1 + 0.6 * left) for left in told}
+    scaled = {game_left(table): numbers.scale(table) for table in played if table.phase == 1}
+    assert scaled == {left: pytest.approx(0.8 - 0.3 * left) for left in scaled}
+    assert len(told) > 3 < len(scaled)
