@@ -10,9 +10,8 @@ import numpy as np
 
 from ai.games.tortuga2014.account.advice_chances import (
     ROLLED,
-    adjusted,
     chances_before,
-    level_odds,
+    rivals_of,
     shrinkage,
 )
 from ai.games.tortuga2014.advice.dice import before_roll
@@ -60,7 +59,7 @@ class Adviser:
         """
         valued, seat = self.valued(view), view.seat
         shown, _ = chances_before(view, self._engine.seat_seed, valued.turn)
-        odds, turn, best = level_odds(view, self._players), valued.turn, valued.choices[0]
+        rivals, turn, best = rivals_of(view, self._players), valued.turn, valued.choices[0]
         if turn is None or question(view) not in ROLLED or best.action_value.command == Keep(()):
             turn = None
         # what choices are compared with: one's own chance before the roll, otherwise the best choice
@@ -70,7 +69,7 @@ class Adviser:
             own = min(1.0, max(0.0, float(shown[seat]) + shrinkage(view) * (choice.raw - base)))
             others = np.array(choice.action_value.chances)
             others = shown * others / np.maximum(best.action_value.chances, _MIN_CHANCE)
-            everybody.append(spread_over(adjusted(own, shown, odds, seat), others * odds, seat))
+            everybody.append(spread_over(rivals.adjusted(own, shown), others * rivals.odds, seat))
         chances = [each[seat] for each in everybody]
         choices: list[Choice[Command]] = []
         for index, choice in enumerate(valued.choices):
@@ -86,7 +85,7 @@ class Adviser:
             )
         if len(choices) > 1 and choices[0].reason is not None:
             choices[0] = msgspec.structs.replace(choices[0], reason=_deciding(view, valued, choices))
-        before = None if turn is None else adjusted(float(shown[seat]), shown, odds, seat)
+        before = None if turn is None else rivals.adjusted(float(shown[seat]), shown)
         return Advice(seat, tuple(choices), before=before)
 
     def valued(self, view: View) -> ValuedChoices:

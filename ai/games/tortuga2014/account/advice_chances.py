@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -30,6 +30,8 @@ SAMPLES: Final = {2: Samples(40, 1000), 3: Samples(16, 500), 4: Samples(12, 400)
 """By number of seats, as many as a person at the table has the patience for."""
 ROLLED: Final = ("select", "reroll-keep")
 """Questions after one's own roll."""
+FADING: Final = 1.5
+"""Power of the part of the game that is left, with which differences of level fade."""
 
 
 def chances_before(view: View, key: str = "", own: Solved | None = None) -> tuple[Floats, dict[int, Turn]]:
@@ -70,11 +72,34 @@ def _turn(view: View, own: Solved, to_roll: bool) -> Turn:
     return Turn(view.seat, Solved(own.tables, values, [0.0] * to_roll + own.finish), to_roll, free)
 
 
-def level_odds(view: View, players: Sequence[str]) -> Floats:
-    """(seats,): factor on the odds to win for each seat's level; the evaluator takes all for the strongest.
+class Rivals(NamedTuple):
+    """What the levels of the rivals change in a seat's chance; the evaluator takes all for the strongest."""
 
-    The seat of the view is assumed to play as advised, and people to play like the strongest level. What a
-    better player gains in the rest of a game grows with the square root of its length, like a random walk.
+    seat: int
+    """Whose rivals they are."""
+    odds: Floats
+    """(seats,): factor on each seat's odds to win."""
+    apart: float
+    """Power of its odds against an even share: how much further apart its chances lie than among equals."""
+
+    def adjusted(self, own: float, chances: Floats) -> float:
+        """The seat's `own` chance among these rivals; it keeps the order of choices.
+
+        Args:
+            chances: (seats,) everybody's, for how the rest is shared out.
+        """
+        rest = np.delete(chances, self.seat)
+        weight = float(rest @ np.delete(self.odds, self.seat) / rest.sum()) if rest.sum() > 0 else 1.0
+        mine: float = own**self.apart
+        others: float = weight * (1 - own) ** self.apart * len(rest) ** (1 - self.apart)
+        return mine / (mine + others)
+
+
+def rivals_of(view: View, players: Sequence[str]) -> Rivals:
+    """The rivals of the seat of the view, which is assumed to play as advised, and people like the strongest.
+
+    That a leader is held back, for which there are temperatures above 1, is undone the more, the weaker its
+    rivals are. Both this and how fast the odds fade were measured with one admiral among weaker captains.
 
     Args:
         players: by seat; () = unknown.
@@ -84,8 +109,9 @@ def level_odds(view: View, players: Sequence[str]) -> Floats:
     levels[view.seat] = ""
     measured = _strengths(table.seats)
     strengths = np.array([measured.get(level, 0.0) for level in levels])
-    odds: Floats = np.exp(strengths * game_left(table) ** 0.5)
-    return odds
+    held_back = max(0.0, fitted(table.seats, table.options.target).temperature(table) - 1)
+    weakness = float((1 - np.exp(2 * np.delete(strengths, view.seat))).mean())
+    return Rivals(view.seat, np.exp(strengths * game_left(table) ** FADING), 1 + held_back * weakness)
 
 
 @cache
@@ -93,13 +119,6 @@ def _strengths(seats: int) -> dict[str, float]:
     """By level, log odds of a whole game against the strongest one, from the strength report."""
     known = ladder(RULES.name)
     return dict(zip(known.levels, known.strengths_at(seats), strict=True)) if known else {}
-
-
-def adjusted(own: float, chances: Floats, odds: Floats, seat: int) -> float:
-    """A seat's `own` chance adjusted to everybody's `level_odds`; it keeps the order of choices."""
-    rest = np.delete(chances, seat)
-    weight = float(rest @ np.delete(odds, seat) / rest.sum()) if rest.sum() > 0 else 1.0
-    return own / (own + (1 - own) * weight)
 
 
 def shrinkage(view: View) -> float:
@@ -129,4 +148,4 @@ def shown_chance(view: View, value: float, players: Sequence[str] = ()) -> float
     own = float(chances[view.seat])
     if question(view) in ROLLED:
         own += shrinkage(view) * (value - before_roll(turns[view.seat].keeping.values[0]))
-    return adjusted(min(1.0, max(0.0, own)), chances, level_odds(view, players), view.seat)
+    return rivals_of(view, players).adjusted(min(1.0, max(0.0, own)), chances)

@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from ai.games.tortuga2014.account.advice_chances import (
-    adjusted,
+    Rivals,
     chances_before,
-    level_odds,
+    rivals_of,
     shown_chance,
     shrinkage,
 )
@@ -83,7 +83,7 @@ def test_a_keep_worth_the_chance_before_the_roll_changes_nothing(stage):
     assert shown_chance(view, worth) > 0
 
 
-def test_weaker_rivals_raise_ones_chance_and_the_less_of_the_game_is_left_the_less():
+def test_weaker_rivals_raise_the_chance_of_a_leader_and_the_less_of_the_game_is_left_the_less():
     weak, strong = ("quartermaster-raider",) * 3, ("admiral",) * 3
     for table in positions("act", 2, 3):
         seat = RULES.to_act(table)[0]
@@ -92,16 +92,26 @@ def test_weaker_rivals_raise_ones_chance_and_the_less_of_the_game_is_left_the_le
         assert advise(view, "seed", strong) == plain
         assert [choice.command for choice in told.choices] == [choice.command for choice in plain.choices]
         for one, other in zip(plain.choices, told.choices, strict=True):
-            assert other.chance >= one.chance
+            # whoever is far behind misses that stronger rivals would hold the leader back
+            assert other.chance >= one.chance or one.chance < 1 / 3
             assert sum(other.chances) == pytest.approx(1.0, abs=1e-12)
             assert other.chance == other.chances[seat]
-        odds = level_odds(view, weak)
-        assert odds[seat] == 1.0
-        assert all(odds[other] < 1.0 for other in range(3) if other != seat)
+        rivals = rivals_of(view, weak)
+        assert rivals.odds[seat] == 1.0
+        assert all(rivals.odds[other] < 1.0 for other in range(3) if other != seat)
+        assert 1 < rivals.apart < rivals_of(view, ("deckhand",) * 3).apart
         over = replace(view.table.boards[0], tortuga=("red",) * 6)
         ended = replace(view, table=replace(view.table, boards=(over, *view.table.boards[1:])))
-        assert level_odds(ended, weak) == pytest.approx(1.0)
-        assert level_odds(view, ()) == pytest.approx(1.0)
+        for nothing in (rivals_of(ended, weak), rivals_of(view, ())):
+            assert nothing.odds == pytest.approx(1.0)
+            assert nothing.apart == pytest.approx(1.0)
+
+
+def test_odds_weigh_and_chances_move_away_from_an_even_share():
     odds = np.array([1.0, np.exp(-2.0)])
-    assert adjusted(0.5, np.array([0.5, 0.5]), odds, 0) == pytest.approx(0.881, abs=1e-3)
-    assert adjusted(1.0, np.array([1.0, 0.0]), odds, 0) == 1.0
+    assert Rivals(0, odds, 1.0).adjusted(0.5, np.array([0.5, 0.5])) == pytest.approx(0.881, abs=1e-3)
+    assert Rivals(0, odds, 1.7).adjusted(1.0, np.array([1.0, 0.0])) == 1.0
+    even, apart = np.full(4, 0.25), Rivals(0, np.ones(4), 1.5)
+    assert apart.adjusted(0.25, even) == pytest.approx(0.25, abs=1e-12)
+    assert apart.adjusted(0.5, even) == pytest.approx(1 / (1 + 3**-0.5), abs=1e-12)
+    assert apart.adjusted(0.1, even) < 0.1
