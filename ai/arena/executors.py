@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import socket
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import contextmanager
 from queue import Empty, Queue
 from typing import Final, TypeVar
@@ -33,6 +33,10 @@ class NoCluster(UserError):
     """Dask is not installed, or nobody answers at the address."""
 
 
+class WorkerEnded(UserError):
+    """A process of this machine was killed while it worked."""
+
+
 @contextmanager
 def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Executor | None]:
     """The executor asked for, closed at the end; None stands for this process itself.
@@ -44,6 +48,7 @@ def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Executor | None]
 
     Raises:
         NoCluster: Dask is not installed, or no scheduler answers.
+        WorkerEnded: a process died at its work.
     """
     if dask is not None:
         try:
@@ -61,6 +66,8 @@ def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Executor | None]
         pool = ProcessOrThreadExecutor(jobs)
         try:
             yield pool
+        except BrokenExecutor as error:
+            raise WorkerEnded("error-worker-ended") from error
         except BaseException:  # an interrupt above all: no point in waiting for games nobody wants any more
             pool.end()
             raise

@@ -10,6 +10,7 @@ error-arena-pairings = Soubor nemá dvojice podle vlastního plánu.
 error-arena-weights = Kapitáni se od těchto her dál učili; začněte nový turnaj.
 error-dask-missing = Dask není nainstalován; doplní ho pip install "{ $extra }".
 error-dask-silent = Na adrese { $address } žádný plánovač Dask neodpovídá.
+error-worker-ended = Proces, který počítal, skončil předčasně, snad pro nedostatek paměti; s menším --jobs jí stačí méně.
 error-passport-unreadable = { $file } není průkaz síly: { $reason }.
 error-passport-level = { $name } není úroveň, kterou lze měřit; na výběr jsou { $names }.
 error-calibration-captain = { $name } neudává šance na výhru: hodnota jeho voleb byla { $value }.

@@ -10,6 +10,7 @@ error-arena-pairings = Die Datei hat nicht die Paarungen ihres eigenen Plans.
 error-arena-weights = Die Kapitäne haben seit diesen Spielen dazugelernt; beginne ein neues Turnier.
 error-dask-missing = Dask ist nicht installiert; pip install "{ $extra }" installiert es.
 error-dask-silent = Unter { $address } antwortet kein Dask-Scheduler.
+error-worker-ended = Ein rechnender Prozess endete, bevor er fertig war, vielleicht weil der Speicher knapp ist; weniger --jobs brauchen weniger.
 error-passport-unreadable = { $file } ist kein Stärkepass: { $reason }.
 error-passport-level = { $name } ist keine messbare Stufe; wähle aus { $names }.
 error-calibration-captain = { $name } nennt keine Siegchancen: Der Wert seiner Wahl war { $value }.

@@ -10,6 +10,7 @@ error-arena-pairings = The file does not have the pairings of its own plan.
 error-arena-weights = The captains have learned since these games were played; start a new tournament.
 error-dask-missing = Dask is not installed; pip install "{ $extra }" installs it.
 error-dask-silent = No Dask scheduler answers at { $address }.
+error-worker-ended = A process that was computing ended before it was done, perhaps for lack of memory; fewer --jobs need less.
 error-passport-unreadable = { $file } is not a strength passport: { $reason }.
 error-passport-level = { $name } is not a level that can be measured; choose from { $names }.
 error-calibration-captain = { $name } gives no chance to win: the value of its choices was { $value }.

@@ -10,6 +10,7 @@ error-arena-pairings = El archivo no tiene los emparejamientos de su propio plan
 error-arena-weights = Los capitanes han aprendido desde que se jugaron estas partidas; empieza un torneo nuevo.
 error-dask-missing = Dask no está instalado; pip install "{ $extra }" lo instala.
 error-dask-silent = Ningún planificador Dask responde en { $address }.
+error-worker-ended = Un proceso que estaba calculando terminó antes de tiempo, quizá por falta de memoria; con menos --jobs hace falta menos.
 error-passport-unreadable = { $file } no es un pasaporte de fuerza: { $reason }.
 error-passport-level = { $name } no es un nivel que se pueda medir; elige entre { $names }.
 error-calibration-captain = { $name } no da probabilidades de ganar: el valor de sus elecciones fue { $value }.
