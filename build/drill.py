@@ -53,7 +53,8 @@ FIRST_ROUNDS: Final = 3
 LEFT_OUT: Final = {
     "as good as decided": "0009:345 0024:143 0039:170",
     "two tiles, or one as good as the best not offered": "0019:47 0025:275 0054:24",
-    "nobody could explain it": "0001:272 0002:329 0009:72 0016:203 0019:371 0019:381 0021:46 0034:246 0050:291",
+    "nobody could explain it": "0001:272 0002:329 0009:72 0016:203 0019:371 0019:381 0021:46 0034:246 "
+    "0050:291",
 }
 """Game and line of positions that were looked over and found dull or unfair, by the reason."""
 
