@@ -73,7 +73,12 @@ voyage-own = Vaše volby { $choices }, vaše štěstí { $luck } bodu šance na 
 voyage-own-sides = Vaše volby { $choices }, volby ostatních { $others }, karty { $luck } bodu šance na výhru.
 voyage-none = žádná
 voyage-all = plavby Admirála: { $count }
-voyage-measured = Admirál se na ni vydal { $count }krát; čísla platí na ± { $error } procentních bodů. Každý pokus se rozdává znovu, počítá se nejlepší.
+voyage-measured =
+    Admirál se na ni vydal { $count }krát; čísla platí na ± { $error ->
+        [one] { $error } procentní bod
+        [few] { $error } procentní body
+       *[other] { $error } procentních bodů
+    }. Každý pokus se rozdává znovu, počítá se nejlepší.
 voyage-result =
     { $stars ->
         [0] Tentokrát bez hvězdy

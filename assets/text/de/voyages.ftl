@@ -68,7 +68,11 @@ voyage-own = Deine Entscheidungen { $choices }, dein Glück { $luck } Punkte Gew
 voyage-own-sides = Deine Entscheidungen { $choices }, die der anderen { $others }, die Karten { $luck } Punkte Gewinnchance.
 voyage-none = keiner
 voyage-all = { $count } Fahrten des Admirals
-voyage-measured = Der Admiral ist sie { $count }-mal gefahren; die Zahlen können um { $error } Punkte danebenliegen. Jeder Versuch wird neu verteilt, der beste zählt.
+voyage-measured =
+    Der Admiral ist sie { $count }-mal gefahren; die Zahlen können um { $error ->
+        [one] einen Punkt
+       *[other] { $error } Punkte
+    } danebenliegen. Jeder Versuch wird neu verteilt, der beste zählt.
 voyage-result =
     { $stars ->
         [0] Diesmal kein Stern

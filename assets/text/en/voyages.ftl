@@ -68,7 +68,11 @@ voyage-own = Your choices { $choices }, your luck { $luck } points of win chance
 voyage-own-sides = Your choices { $choices }, the others' { $others }, the cards { $luck } points of win chance.
 voyage-none = none
 voyage-all = { $count } voyages of the Admiral
-voyage-measured = The Admiral sailed it { $count } times; the figures may be off by { $error } points. Every try is dealt anew, the best one counts.
+voyage-measured =
+    The Admiral sailed it { $count } times; the figures may be off by { $error ->
+        [one] { $error } point
+       *[other] { $error } points
+    }. Every try is dealt anew, the best one counts.
 voyage-result =
     { $stars ->
         [0] No star this time

@@ -68,7 +68,11 @@ voyage-own = Tus decisiones { $choices }, tu suerte { $luck } puntos de probabil
 voyage-own-sides = Tus decisiones { $choices }, las de los demás { $others }, las cartas { $luck } puntos de probabilidad de ganar.
 voyage-none = ninguna
 voyage-all = { $count } travesías del Almirante
-voyage-measured = El Almirante la navegó { $count } veces; las cifras pueden variar { $error } puntos. Cada intento se reparte de nuevo y cuenta el mejor.
+voyage-measured =
+    El Almirante la navegó { $count } veces; las cifras pueden variar { $error ->
+        [one] un punto
+       *[other] { $error } puntos
+    }. Cada intento se reparte de nuevo y cuenta el mejor.
 voyage-result =
     { $stars ->
         [0] Esta vez, ninguna estrella
