@@ -8,7 +8,11 @@ proof-dice =
 proof-chart = { $dice } dice, face by face
 proof-legend = what fair dice give on average
 proof-all = All
-proof-rolled = { $dice } dice
+proof-rolled =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
 proof-chance = Fair dice fall at least this unevenly in { $percent } of 100 games.
 proof-chance-rare = Rare: fair dice fall at least this unevenly in only { $percent } of 100 games.
 proof-chance-least = Very rare: fair dice fall at least this unevenly in fewer than 1 of 100 games.
