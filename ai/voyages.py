@@ -2,9 +2,10 @@
 
 python -m ai.voyages --game tortuga2014 --only fog-bank --games 20 --voyages 400
 
-Captains play whole games; wherever one stands as a voyage asks for, its seat is a candidate. A few of them,
-each of another game, are sailed a few times, and the one whose stars are neither given away nor out of reach
-is measured by voyages of the strongest captain from that seat, each with chance and hidden things of its own.
+Captains play whole games; wherever one stands as a voyage asks for, its seat is a candidate. Some of them,
+each of another game, are sailed a few times, the better half more often and so on, and the one whose stars
+are neither given away nor out of reach is measured by voyages of the strongest captain from that seat, each
+with chance and hidden things of its own.
 What was found is written to `assets/voyages`, where other voyages of the game stay as they are.
 
 --games 0 measures those that ship already once more, for goals that have changed, or more voyages.
@@ -177,14 +178,21 @@ class Sea(NamedTuple):
         tasks = [Task(self.game, candidate.voyage, candidate.log, candidate.seat, seed) for seed in seeds]
         return collected(self.executor, sailed, tasks, candidate.voyage)
 
-    def best(self, candidates: Sequence[Candidate], tries: int) -> Candidate:
-        """The candidate whose stars are most like what is wanted."""
-        if len(candidates) == 1:
-            return candidates[0]
-        rated = [counted(self.sail(each, range(tries))) for each in candidates]
-        for stars in rated:
-            print(f"  {stars} {distance(stars):.2f}", flush=True)
-        return min(zip(rated, candidates, strict=True), key=lambda pair: distance(pair[0]))[1]
+    def best(self, candidates: Sequence[Candidate], tries: int) -> tuple[Candidate, int]:
+        """The candidate whose stars are most like what is wanted, and how often it was tried.
+
+        The worse half goes, and the others are tried twice as often, until one is left.
+        """
+        rated = [(candidate, list[int]()) for candidate in candidates]
+        tried = 0
+        while len(rated) > 1:
+            for candidate, stars in rated:
+                stars += self.sail(candidate, range(tried, tried + tries))
+            tried, tries = tried + tries, 2 * tries
+            rated.sort(key=lambda one: distance(counted(one[1])))
+            rated = rated[: (len(rated) + 1) // 2]
+            print(f"  {len(rated)} left, the best {counted(rated[0][1])}", flush=True)
+        return rated[0][0], tried
 
     def measure(self, candidate: Candidate, first: int, voyages: int, end: float) -> Shipped:
         """Sail so many voyages, fewer if this processor time is reached."""
@@ -214,8 +222,8 @@ def main(args: argparse.Namespace) -> None:
                 print(f"{name}: {len(here)} candidates", flush=True)
                 if not here:
                     continue
-                best = sea.best(here[: args.candidates], args.tries)
-                shipped = sea.measure(best, args.tries, args.voyages, end)
+                best, tried = sea.best(here[: args.candidates], args.tries)
+                shipped = sea.measure(best, tried, args.voyages, end)
                 shares = (
                     f"{100 * shipped.share(won):.1f} +- {100 * shipped.error(won):.1f}"
                     for won in range(1, STARS + 1)

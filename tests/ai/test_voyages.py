@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ai import voyages
-from ai.voyages import Search, Task, counted, distance, found, sailed, write
+from ai.voyages import Candidate, Sea, Search, Task, counted, distance, found, sailed, write
 from tortuga.games import GAMES
 from tortuga.kernel import sailing
 from tortuga.kernel.log.reader import parse
@@ -45,6 +45,22 @@ def test_stars_are_counted_and_shares_held_against_what_is_wanted():
     assert distance((25, 30, 25, 20)) == 0
     assert round(distance((100, 0, 0, 0)), 2) == 1.0
     assert round(distance((0, 0, 0, 100)), 2) == 0.1 + 0.4 + 0.65
+
+
+class KnownSea(Sea):
+    """A sea on which every island gives stars in turns, as its name tells."""
+
+    def sail(self, candidate, tries):
+        return [int(candidate.name[number % len(candidate.name)]) for number in tries]
+
+
+def test_of_many_candidates_the_one_with_the_stars_that_are_wanted_is_left():
+    islands = ["0", "3", "0123", "01", "00123", "0000000001", "33333"]
+    sea = KnownSea(CARDS, "seed", None)
+    best, tried = sea.best([Candidate("any", island, b"", 0) for island in islands], 20)
+    assert distance(counted(sea.sail(best, range(100)))) == 0
+    assert tried == 20 + 40 + 80
+    assert sea.best([best], 20) == (best, 0)
 
 
 def test_what_is_found_replaces_only_itself_in_the_archive(tmp_path, monkeypatch):
