@@ -6,7 +6,8 @@ Captains play whole games; wherever one stands as a voyage asks for, its seat is
 each of another game, are sailed a few times, the better half more often and so on, and the one whose stars
 are neither given away nor out of reach is measured by voyages of the strongest captain from that seat, each
 with chance and hidden things of its own.
-What was found is written to `assets/voyages`, where other voyages of the game stay as they are.
+What was found is written to `assets/voyages`, unless what ships is closer to what is wanted; other voyages of
+the game stay as they are.
 
 --games 0 measures those that ship already once more, for goals that have changed, or more voyages.
 """
@@ -212,6 +213,7 @@ def main(args: argparse.Namespace) -> None:
     chart = chart_of(GAMES, args.game)
     assert chart is not None, "the game has voyages"
     wanted = [voyage for voyage in chart.voyages if voyage.name in (args.only or voyage.name).split(",")]
+    ships = {each.voyage: each for each in Archive(GAMES, args.game).shipped}
     level, end = args.level or CAPTAINS[args.game].levels[-2], time.process_time() + 60 * args.minutes
     with workers(args.jobs) as executor:
         sea = Sea(args.game, args.seed, executor)
@@ -229,7 +231,10 @@ def main(args: argparse.Namespace) -> None:
                     for won in range(1, STARS + 1)
                 )
                 print(f"  {shipped.sailed} voyages: {', '.join(shares)}", flush=True)
-                write(args.game, shipped, best.log)
+                if args.games and name in ships and distance(ships[name].stars) < distance(shipped.stars):
+                    print("  the one that ships is closer to what is wanted, and stays", flush=True)
+                else:
+                    write(args.game, shipped, best.log)
 
 
 def write(game: str, shipped: Shipped, log: bytes) -> None:
