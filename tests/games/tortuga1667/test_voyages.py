@@ -91,16 +91,33 @@ def test_what_ships():
 
 
 def test_nothing_hidden_of_what_ships_can_be_learned_by_heart():
-    """From try to try, loyalties differ, the order of the vote deck, and which starred cards there are."""
     archive = Archive(GAMES, GAME)
     for shipped in archive.shipped:
         log = archive.log(shipped)
-        tries = [
-            CHART.dealt_anew(log.options, list(log.events), shipped.seat, Dealer(f"{number}"))
-            for number in range(12)
-        ]
-        for hidden in (loyalties, vote_deck, starred):
-            assert len({hidden(log.options, events) for events in tries}) > 1, (shipped.voyage, hidden)
+        assert cannot_be_learned(log.options, list(log.events), shipped.seat), shipped.voyage
+
+
+def test_voyages_begin_only_where_nothing_hidden_can_be_learned_by_heart():
+    voyages = [voyage for voyage in CHART.voyages if voyage.seats == 5]
+    moments = 0
+    for number in range(12):
+        session = begin(GAME, 5, seed=f"voyages-{number}")
+        play(session, random.Random(number))
+        for seat in range(5):
+            for cut in turns(session, seat):
+                steps = session.whole_steps[:cut]
+                view = RULES.observe(steps[-1].after, seat)
+                if any(voyage.begins(view) for voyage in voyages):
+                    assert cannot_be_learned(session.options, [step.event for step in steps], seat)
+                    moments += 1
+    assert moments > 20
+
+
+def cannot_be_learned(options, events, seat):
+    """From try to try, loyalties differ, the order of the vote deck, and which starred cards there are."""
+    tries = [CHART.dealt_anew(options, events, seat, Dealer(f"{number}")) for number in range(12)]
+    hidden = (loyalties, vote_deck, starred)
+    return all(len({kind(options, anew) for anew in tries}) > 1 for kind in hidden)
 
 
 def loyalties(options, events):

@@ -35,21 +35,25 @@ _TO_OWN, _TO_OTHER, _BY_DUTCH = 8, 2, 5
 
 # ---------------------------------------------------------------- the table
 def _turn(side: Loyalty, test: Callable[[View], bool]) -> Callable[[View], bool]:
-    """A test at the beginning of a turn of one's own, for somebody of a side.
-
-    No moment after Cabin Fever: loyalties that were dealt again could not be dealt anew.
-    """
+    """A test at the beginning of a turn of one's own, for somebody of a side."""
 
     def begins(view: View) -> bool:
         table = view.table
         if table.stage != "act" or table.current != view.seat or table.action != 1 or table.overtime:
             return False
-        turned = (past.event for past in table.history if isinstance(past.event, ev.CardTurned))
-        if any(event.event == "fever" for event in turned):
-            return False
-        return view.loyalty == side and test(view)
+        return view.loyalty == side and _dealable(view) and test(view)
 
     return begins
+
+
+def _dealable(view: View) -> bool:
+    """Whether loyalties, votes and starred cards can all be dealt anew.
+
+    Loyalties cannot after Cabin Fever, votes after Crow's Nest, starred cards once the seat knows them all.
+    """
+    turned = {past.event.event for past in view.table.history if isinstance(past.event, ev.CardTurned)}
+    starred = (turned | _known(view)) & {*view.table.options.pool}
+    return not turned & {"fever", "nest"} and len(starred) < view.table.options.starred_count
 
 
 def _ship(board: Board, seat: int) -> Place:
