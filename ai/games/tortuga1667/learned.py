@@ -23,7 +23,7 @@ Dutch = tuple[float, float]
 Tops = tuple[float, float, float]
 """Torch, cannon, water."""
 
-FORMULAS: Final = 3
+FORMULAS: Final = 4
 """Rises when analyses of an older version have to be made again."""
 TOKEN: Final = 0.97
 """A treasure goes to one's own side."""

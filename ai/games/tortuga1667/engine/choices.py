@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import combinations
+from types import MappingProxyType
 from typing import Final
 
 from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
@@ -36,6 +37,8 @@ KNOWN_CARD: Final = 0.0001
 FORCE: Final = 0.003
 ATTACK: Final = 0.004
 """Of acts that are worth about the same, the one in which something happens to somebody is taken."""
+DUTCH_FEES: Final = MappingProxyType({cmd.Attack: 0.02, cmd.Maroon: 0.02, cmd.Row: -0.006})
+"""What these acts are worth to the Dutch, who are alone, beyond what is told of the board."""
 SECOND_CARD: Final = 0.015
 """What it costs to play two cards with El Dorado."""
 JUMP: Final = 0.04
@@ -95,9 +98,10 @@ class Choices:
             weighed = self._act(command) if isinstance(command, cmd.Act) else self._other(command)
             chances, fee, reason = weighed
             won = chances[self.situation.side]
-            if (
-                fee > 0
-            ):  # whoever has won already needs nothing more: the Armada is turned over, not looked for
+            if self.situation.side == DUTCH:
+                fee += DUTCH_FEES.get(type(command), 0.0)
+            if fee > 0:
+                # whoever has won already needs nothing more: the Armada is turned over, not looked for
                 fee *= max(0.0, 1 - won)
             judged.append(Judged(command, won + fee, chances, reason))
         return judged

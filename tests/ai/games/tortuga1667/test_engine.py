@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from collections import defaultdict
+
 import msgspec
 import pytest
 
-from ai.games.tortuga1667.belief.deals import BRITISH, prior
+from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH, prior
+from ai.games.tortuga1667.captains import CAPTAINS
 from ai.games.tortuga1667.engine import evaluator
 from ai.games.tortuga1667.engine.evaluator import Evaluator, rescues
 from ai.games.tortuga1667.engine.situation import Board, board_of, situation_of, unseen
@@ -13,6 +17,7 @@ from ai.games.tortuga1667.learned import BY_SEATS, PHASES
 from ai.games.tortuga1667.measure.table import Moment, played
 from tests.games.tortuga1667.tables import table
 from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
 
@@ -210,3 +215,28 @@ def test_a_card_turned_over_brings_the_end_nearer() -> None:
     for state, likes in ((table("024", "13"), True), (table("024", "135"), False)):
         outlook = Evaluator(RULES.observe(state, 0), prior(state.seats, 0, BRITISH))
         assert (outlook.turned.now[BRITISH] > outlook.now[BRITISH]) == likes
+
+
+def test_what_acts_are_worth_beyond_the_board() -> None:
+    """The Dutch think more of attacks and maroonings, and less of rowing, than the board says."""
+    moments: list[Moment] = []
+    played(5, "fees", ["admiral"] * 5, watch=moments.append)
+    beyond = defaultdict[tuple[type, bool], list[float]](list)
+    for moment in moments:
+        side = LOYALTIES.index(moment.view.loyalty)
+        for choice in CAPTAINS.make("admiral", "seed").judge(moment.view, random.Random(1)):
+            won = choice.chances[side]
+            if won < 1:
+                more = (choice.value - won) / (1 if choice.value < won else 1 - won)
+                beyond[type(choice.command), side == DUTCH].append(more)
+    assert all(more <= 0 for more in beyond[cmd.Maroon, False]), "it may hit a friend"
+    expected = {
+        (cmd.Row, False): 0.0,
+        (cmd.Row, True): -0.006,
+        (cmd.Attack, False): 0.004,
+        (cmd.Attack, True): 0.024,
+        (cmd.Maroon, True): 0.02,
+    }
+    for key, more in expected.items():
+        assert beyond[key], key
+        assert beyond[key] == pytest.approx([more] * len(beyond[key])), key
