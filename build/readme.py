@@ -107,7 +107,7 @@ def whole(level: str, seats: int, seed: str) -> Film:
 FILMS = {
     "attack": Film("tortuga2014", ("additive",), 4, "cutlass", 231, 0.2, 5.9, (366, 48, 868, 540)),
     "vote": Film("tortuga1667", ("honest",), 7, "galleon", 138, 1.6, 10.2, (350, 284, 910, 606)),
-    "mates-5": whole("mate", 5, "cannon"),
+    "mates-5": whole("mate", 5, "brig"),
     "mates-9": whole("mate", 9, "doubloon"),
     "admirals-5": whole("admiral", 5, "cutlass"),
 }
