@@ -1,18 +1,19 @@
 """Do the chances shown by advice, results and the captain's log come true? With --fit they are made to.
 
-    python -m ai calibrate tortuga1667 [--seats 3,5,7,9] [--games 120] [--seed check] [--fit]
+    python -m ai calibrate tortuga1667 [--seats 3,5,7,9] [--games 240] [--seed check] [--fit]
 
 Two games of three are of admirals; in the third every seat draws its level. The chances are those before
 each turn, as the results show them, which know every loyalty, and the log, to whoever is to move and to
 an onlooker, and at each choice of admirals among themselves, who follow it, as advice shows it. Printed
-by tenths, shown / came true, then by event cards left, lead and side after what the engine alone would
-show. --fit writes the correction to weights/calibrated.json, by multinomial regression on the logarithms
-of the engine's chances; every game counts alike.
+are the log-loss of the winner and the chances by tenths, shown / came true; then, by event cards left, lead
+and side, what the engine alone would show as well. --fit writes the correction to weights/calibrated.json,
+by multinomial regression on the logarithms of the engine's chances; every game counts alike.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -61,6 +62,8 @@ MIN_STEP: Final = 1e-6
 MANY: Final = 30
 """Games below which nothing is said of a phase, or of a tenth of one."""
 NEAR: Final = 0.05
+TINY: Final = 1e-12
+"""Smallest chance in a logarithm."""
 
 Row = tuple[int, float, float, float]
 """A game, the engine's chance, the chance shown, whether it came true."""
@@ -83,11 +86,15 @@ class Stated(NamedTuple):
     """Whose chances are shown."""
     winner: int
 
+    def said(self, seats: int, raw: bool = False) -> Chances:
+        """What is shown; the engine's own chances if `raw`."""
+        return self.chances if raw else calibrated(self.chances, seats, self.left, self.lead)
+
     def pairs(self, seats: int, raw: bool = False) -> Iterator[tuple[int, float, float]]:
         """Side, chance shown, whether it came true."""
-        shown = self.chances if raw else calibrated(self.chances, seats, self.left, self.lead)
+        said = self.said(seats, raw)
         for side in self.sides:
-            yield side, shown[side], float(self.winner == side)
+            yield side, said[side], float(self.winner == side)
 
     def lead_of(self, side: int) -> str:
         """How far a side is ahead; of the Dutch, whoever is."""
@@ -198,10 +205,9 @@ def printed(every: Sequence[Stated], seats: int) -> None:
         for raw in (True, False):
             name = "the engine's" if raw else "shown"
             pairs = [(chance, won) for each in some for _, chance, won in each.pairs(seats, raw)]
-            print(
-                f"  {where}, {name}: "
-                + " ".join(f"{said:.2f}/{won:.2f}" for said, won, _ in in_tenths(pairs))
-            )
+            loss = fmean(-math.log(max(TINY, each.said(seats, raw)[each.winner])) for each in some)
+            tenths = " ".join(f"{said:.2f}/{won:.2f}" for said, won, _ in in_tenths(pairs))
+            print(f"  {where}, {name}: log-loss {loss:.3f}, {tenths}")
     phases: list[Phase] = []
     for side in ("British or French", "Dutch"):
         for lead in LEADS[: 3 if side == "Dutch" else 5]:
@@ -214,12 +220,12 @@ def printed(every: Sequence[Stated], seats: int) -> None:
             print(f"  {side}, {lead}: " + " | ".join(map(_cell, row)))
             phases += row
     for at, name in ((OWN, "the engine's"), (SHOWN, "shown")):
-        tenths = [
+        parts = [
             [row for row in phase if min(9, int(10 * row[at])) == tenth]
             for phase in phases
             for tenth in range(10)
         ]
-        print(f"  {name}: {_off(phases, at)} phases, {_off(tenths, at)} tenths of phases")
+        print(f"  {name}: {_off(phases, at)} phases, {_off(parts, at)} tenths of phases")
 
 
 def _rows(some: Iterable[Stated], seats: int, dutch: bool, lead: str) -> Iterator[Row]:
@@ -249,7 +255,7 @@ def _off(some: Sequence[Phase], at: int) -> str:
     return f"within {NEAR}, {near}, and off by two standard errors, {missed}, of {whole}"
 
 
-@experiment("ai calibrate tortuga1667", seats=[3, 5, 7, 9], games=120, fit=False, seed="check")
+@experiment("ai calibrate tortuga1667", seats=[3, 5, 7, 9], games=240, fit=False, seed="check")
 def main(args: argparse.Namespace) -> None:
     """Play, print, and write if asked to."""
     tables = {seats: list(stated(seats, args.games, args.seed)) for seats in args.seats}

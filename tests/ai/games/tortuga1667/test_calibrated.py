@@ -76,4 +76,4 @@ def test_what_is_shown_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert calibrate.main(["--seats", "3", "--games", "2"]) == 0
     printed = capsys.readouterr().out
     assert "3 seats, 2 games" in printed
-    assert all(f"{where}, shown:" in printed for where in ("results", "log", "advice"))
+    assert all(f"{where}, shown: log-loss " in printed for where in ("results", "log", "advice"))
