@@ -1,6 +1,6 @@
 """Do the chances shown by advice, results and the captain's log come true? With --fit they are made to.
 
-    python -m ai calibrate tortuga1667 [--seats 3,5,7,9] [--games 240] [--seed check] [--fit]
+    python -m ai calibrate tortuga1667 [--seats 3,5,7,9] [--games 360] [--seed check] [--fit]
 
 Two games of three are of admirals; in the third every seat draws its level. The chances are those before
 each turn, as the results show them, which know every loyalty, and the log, to whoever is to move and to
@@ -255,7 +255,7 @@ def _off(some: Sequence[Phase], at: int) -> str:
     return f"within {NEAR}, {near}, and off by two standard errors, {missed}, of {whole}"
 
 
-@experiment("ai calibrate tortuga1667", seats=[3, 5, 7, 9], games=240, fit=False, seed="check")
+@experiment("ai calibrate tortuga1667", seats=[3, 5, 7, 9], games=360, fit=False, seed="check")
 def main(args: argparse.Namespace) -> None:
     """Play, print, and write if asked to."""
     tables = {seats: list(stated(seats, args.games, args.seed)) for seats in args.seats}
