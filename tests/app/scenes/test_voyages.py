@@ -134,7 +134,7 @@ def test_a_screen_reader_hears_the_goals_and_how_sure_the_chances_are(scene):
     for stars in (1, 2, 3):
         assert scene.words.goal(stars) in told
         assert f"{round(100 * shipped.share(stars))}" in told
-    assert f"{shipped.sailed}" in told
+    assert f"{shipped.sailed:,}" in told
 
 
 # ---------------------------------------------------------------- beat by beat
