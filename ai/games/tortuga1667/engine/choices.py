@@ -38,7 +38,7 @@ FORCE: Final = 0.003
 ATTACK: Final = 0.004
 """Of acts that are worth about the same, the one in which something happens to somebody is taken."""
 DUTCH_FEES: Final = MappingProxyType({cmd.Attack: 0.02, cmd.Maroon: 0.02, cmd.Row: -0.006})
-"""What these acts are worth to the Dutch, who are alone, beyond what is told of the board."""
+"""What these acts are worth to the Dutch beyond the boards that they lead to (measured in matches)."""
 SECOND_CARD: Final = 0.015
 """What it costs to play two cards with El Dorado."""
 JUMP: Final = 0.04

@@ -41,6 +41,7 @@ from ai.games.tortuga1667.engine.evaluator import Chances, Evaluator
 from ai.games.tortuga1667.engine.situation import chance_of, decisions
 from ai.games.tortuga1667.learned import BY_SEATS
 from ai.games.tortuga1667.levels import ADMIRAL, BY_NAME, evidence
+from ai.games.tortuga1667.measure.beliefs import MIN_CHANCE
 from ai.games.tortuga1667.measure.table import Moment, played
 from ai.games.tortuga1667.player import Engine
 from tortuga.games.tortuga1667.observer import opened
@@ -62,8 +63,6 @@ MIN_STEP: Final = 1e-6
 MANY: Final = 30
 """Games below which nothing is said of a phase, or of a tenth of one."""
 NEAR: Final = 0.05
-TINY: Final = 1e-12
-"""Smallest chance in a logarithm."""
 
 Row = tuple[int, float, float, float]
 """A game, the engine's chance, the chance shown, whether it came true."""
@@ -205,7 +204,7 @@ def printed(every: Sequence[Stated], seats: int) -> None:
         for raw in (True, False):
             name = "the engine's" if raw else "shown"
             pairs = [(chance, won) for each in some for _, chance, won in each.pairs(seats, raw)]
-            loss = fmean(-math.log(max(TINY, each.said(seats, raw)[each.winner])) for each in some)
+            loss = fmean(-math.log(max(MIN_CHANCE, each.said(seats, raw)[each.winner])) for each in some)
             tenths = " ".join(f"{said:.2f}/{won:.2f}" for said, won, _ in in_tenths(pairs))
             print(f"  {where}, {name}: log-loss {loss:.3f}, {tenths}")
     phases: list[Phase] = []
