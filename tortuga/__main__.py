@@ -1,6 +1,6 @@
 """`python -m tortuga`, the installed command, and the starter of the frozen game.
 
-Imports only modules that Python itself has loaded: an interrupt during an import prints a traceback.
+Imports only modules that Python has already loaded: an interrupt during an import prints a traceback.
 """
 
 import _signal  # type: ignore[import-not-found]  # `signal` itself imports much
@@ -16,9 +16,9 @@ from types import FrameType
 INTERRUPTED = 130
 """Exit code of an interrupted program, as in shells."""
 KILL_AFTER_S = 10.0
-"""Seconds that an interrupted program has to end before it is killed."""
+"""Seconds that an interrupted program has left before it is killed."""
 REPEAT_AFTER_S = 0.02
-"""Seconds until an interrupt is repeated that came at a bad moment."""
+"""Seconds until an interrupt that came at a bad moment is repeated."""
 IMPORTER = "<frozen importlib._bootstrap>"
 """File name of Python's import code."""
 _interrupts: list[int] = []
@@ -34,18 +34,18 @@ def start() -> int:
         _signal.signal(_signal.SIGINT, _interrupt)
         sys.unraisablehook = _swallowed
     try:
-        gc.disable()  # what is made while the program is loaded lives to its end: nothing to look for
-        if getattr(sys, "frozen", False):  # it starts itself again for the processes of its captains
+        gc.disable()  # objects made while loading live to the end: nothing to collect
+        if getattr(sys, "frozen", False):  # it starts itself again for its captains' processes
             import_module("multiprocessing").freeze_support()
         vars(import_module("tortuga.processes"))["owned"] = True
         main: Callable[[], int] = import_module("tortuga.cli").main
         code = main()
     except BaseException:
-        if not _interrupts:  # Python wraps an interrupt while a class is made
+        if not _interrupts:  # Python wraps an interrupt that comes while a class is made
             raise
         code = INTERRUPTED
     finally:
-        gc.freeze()  # the process ends: looking through everything twice more would take longer than all else
+        gc.freeze()  # the process ends: two more full collections would take longer than all else
     _signal.signal(_signal.SIGINT, _signal.SIG_IGN)  # nothing is left to interrupt
     return code
 

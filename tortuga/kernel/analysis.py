@@ -16,7 +16,7 @@ from tortuga.kernel.log.format import Log, Undone
 from tortuga.kernel.players import Reason
 
 AS_GOOD: Final = 0.005
-"""Most that a choice may lose to be as good as the best one."""
+"""Most that a choice may lose and still count as good as the best one."""
 MAX_CANDIDATES: Final = 5
 
 
@@ -38,7 +38,7 @@ class SeatPlay(msgspec.Struct, frozen=True):
     """Its standard error, from the spread of the losses."""
     loss_total: float
     luck_own: float
-    """What one's own dice and draws added to the win chance, in one's own eyes."""
+    """What the seat's own dice and draws added to its win chance, from its own point of view."""
     luck_rivals: float
     like_level: str
     """The level that loses as much; "" where too little was decided."""
@@ -55,7 +55,7 @@ class GraphPoint(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """One round of one seat in its own eyes: `before` and the four parts add up to `after`."""
+    """One round of one seat, from its own point of view: `before` and the four parts add up to `after`."""
 
     round: int
     seat: int
@@ -72,7 +72,7 @@ Part = Literal["own_choices", "own_luck", "rivals_luck", "rivals_choices"]
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What one event changed in a seat's own eyes; small ones are left out."""
+    """What one event changed from a seat's own point of view; small changes are left out."""
 
     line: int
     round: int
@@ -86,14 +86,14 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """One of the choices that there were."""
+    """One of the choices available."""
 
     command: Any
     """As in the log."""
     event: Any
     """The event, as in the log, that it makes."""
     loss: float
-    """Win chance lost against the best one."""
+    """Win chance lost, compared with the best choice."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -104,7 +104,7 @@ class Moment(msgspec.Struct, frozen=True):
     seat: int
     kind: Literal["choice", "luck"]
     points: float
-    """Win chance lost by the choice, as a positive number; or brought by luck, either way."""
+    """Win chance lost by a choice, as a positive number; or gained by luck, negative for bad luck."""
     se: float | None
     """Standard error of a loss; luck has none."""
     about: Reason
@@ -138,10 +138,10 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 def part_from(analysis: Analysis, line: int, round_: int) -> Analysis:
-    """What an analysis tells of a game from a line of its log on; the account of its round begins there.
+    """The part of an analysis from a line of the log on; the account of that line's round begins there.
 
     Args:
-        round_: in which the line lies.
+        round_: the round in which the line lies.
     """
     changes = tuple(change for change in analysis.changes if change.line >= line)
     earlier = [change for change in analysis.changes if change.line < line and change.round == round_]
@@ -181,9 +181,9 @@ def as_in_a_log(what: Any) -> Any:
 def candidates(
     losses: Iterable[tuple[Any, float]], chosen: Any, best: Any, made: Callable[[Any], Any]
 ) -> tuple[Candidate, ...]:
-    """The choice made, the best one, and those that one may well take for it; their order tells nothing.
+    """The choice made, the best one, and the next best that are clearly worse; their order tells nothing.
 
-    Of like ones, which are of a kind and cost the same, there is only one.
+    Of choices of one type that lose the same there is only one.
 
     Args:
         losses: every command with what it loses, `chosen` and `best` among them.

@@ -17,7 +17,7 @@ _unpack = struct.Struct("<8Q").unpack
 
 
 class BadSeed(UserError):
-    """A seed that cannot be a key: empty, longer than 64 bytes, or no text."""
+    """A seed that cannot be a key: empty, longer than 64 bytes, or not text."""
 
 
 def new_seed() -> str:
@@ -29,7 +29,7 @@ def commitment(seed: str) -> str:
     """SHA-256 of the seed, 64 hexadecimal digits: shown before the game, checkable after it.
 
     Raises:
-        BadSeed: bytes that are no text.
+        BadSeed: bytes that are not text.
     """
     from hashlib import sha256
 
@@ -60,7 +60,7 @@ class Dealer:
     """Chance under one seed.
 
     Raises:
-        BadSeed: empty seed, one of more than 64 bytes in UTF-8, or bytes that are no text.
+        BadSeed: empty seed, one of more than 64 bytes in UTF-8, or bytes that are not text.
     """
 
     __slots__ = ("_keyed", "seed")
@@ -77,7 +77,7 @@ class Dealer:
     def words(self, address: str) -> tuple[int, ...]:
         """Eight independent integers below 2**64 for an address.
 
-        Taken modulo 6 a word favours no face by more than 6 / 2**64, which no number of games can show.
+        Taken modulo 6 a word favours no face by more than 6 / 2**64, which no number of games could reveal.
         """
         hashed = self._keyed.copy()
         hashed.update(address.encode())

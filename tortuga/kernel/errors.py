@@ -10,7 +10,7 @@ Argument = str | int
 
 
 class UserError(Exception):
-    """An error that the player is shown: a text id with its arguments, in the language of the player."""
+    """An error shown to the player: a text id with its arguments, worded in the player's language."""
 
     def __init__(self, id: str, /, **args: Argument) -> None:
         super().__init__(id, args)
@@ -18,7 +18,7 @@ class UserError(Exception):
         self.arguments: dict[str, Argument] = args
 
     def __reduce__(self) -> tuple[object, ...]:
-        # captains run in processes of their own: their errors must arrive here with the arguments
+        # captains run in their own processes: their errors must arrive here with the arguments
         return _rebuilt, (type(self), self.id, self.arguments)
 
     def __str__(self) -> str:

@@ -26,7 +26,7 @@ View: TypeAlias = Any
 NOBODY = -1
 """In place of a seat: an observer who sees what is public; nobody decided."""
 EVERYTHING = -2
-"""In place of a seat: an observer who sees everything, of a finished game."""
+"""In place of a seat: an observer of a finished game, who sees everything."""
 
 Outcomes = Sequence[tuple[Event, Fraction]]
 """The events that chance may bring, each with its probability; these add up to 1."""
@@ -69,7 +69,7 @@ class Rules(Protocol):
         """Seats whose commands are accepted: those of `to_act`, and any that may interrupt."""
 
     def legal(self, state: State, seat: int) -> Sequence[Command]:
-        """Every command the seat may give now, empty when it may not act; serves views too."""
+        """Every command the seat may give now, empty when it may not act; takes views too."""
 
     def decide(self, state: State, seat: int, command: Command) -> Event:
         """The event a command leads to.
@@ -85,7 +85,7 @@ class Rules(Protocol):
         """The event that chance leads to now."""
 
     def chances(self, state: State) -> Outcomes | None:
-        """Every event that `deal` might give now, none twice, if there are few; None: `deal` samples."""
+        """Every event that `deal` might give now, each once; None if they are too many to list."""
 
     def plausible(self, state: State, event: Event) -> bool:
         """Whether chance could have led to this event; for logs whose seed is still secret."""
@@ -94,19 +94,19 @@ class Rules(Protocol):
         """The event that follows without choice or chance, if any."""
 
     def evolve(self, state: State, event: Event) -> State:
-        """The state after an event; never refuses, draws or reads a clock. Serves redacted events too."""
+        """The state after an event; never refuses, draws or reads a clock. Takes redacted events too."""
 
     def command_of(self, state: State, event: Event) -> tuple[int, Command] | None:
         """Seat and command behind an event, or None for events that nobody decided."""
 
     def is_secret_commit(self, event: Event) -> bool:
-        """Whether it is a hidden choice: others learn only that its `seat` has made one."""
+        """Whether the event is a hidden choice: others learn only that its `seat` has made one."""
 
     def secret(self, state: State, seat: int) -> bool:
         """Whether the seat decides in secret now: with several people the screen is covered before it."""
 
     def reveals(self, state: State, event: Event) -> bool:
-        """Whether it shows somebody anything new: then no choice before it can be undone."""
+        """Whether the event shows anybody anything new: then no choice before it can be undone."""
 
     def redact(self, event: Event, seat: int) -> Event:
         """The event as the seat sees it, or `NOBODY`, or `EVERYTHING`."""
@@ -118,10 +118,10 @@ class Rules(Protocol):
         """Whether the game is over."""
 
     def round(self, state: State) -> int:
-        """The round that is played, from 1; 0 before the first one has begun."""
+        """The round being played, from 1; 0 before the first one has begun."""
 
     def outcome(self, state: State) -> Outcome:
-        """Who won a finished game, and by what."""
+        """Who won a finished game, with scores and sides."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -159,7 +159,7 @@ class Option(msgspec.Struct, frozen=True):
     many: range | None = None
     """How many values there may be at once; None = exactly one, and no tuple."""
     locked: Callable[[int | str, int], bool] | None = None
-    """Whether a value is impossible at a number of seats; if all are, the option is not offered there."""
+    """Whether a value is impossible with a number of seats; if all are, the option is not offered then."""
 
     @property
     def argument(self) -> str:
@@ -170,18 +170,18 @@ class Option(msgspec.Struct, frozen=True):
 class Spaces(msgspec.Struct, frozen=True):
     """How large the parts of a view and of a command can become, for arrays of a fixed size.
 
-    Types say most of it: how many fields there are, which words a `Literal` has. What they leave open stands
+    Types say most of it: how many fields there are, which words a `Literal` has. What they leave open is
     here by the name of the field; an item of the tuple `hands` is `hands[]`.
     """
 
     lengths: Mapping[str, int]
-    """Most items of a tuple that are written into an array, the latest ones of more; 0 = how many alone."""
+    """Maximum number of a tuple's items in an array, the latest if it has more; 0 = only how many it has."""
     longest: int
-    """Choices of a game, chance counted, that no game comes near."""
+    """A number of choices, chance included, that no game comes near."""
     numbers: range
     """Whole numbers in commands."""
     said: tuple[str, ...] = ()
-    """Words that commands tell where their types name none."""
+    """Words that commands may hold where their types name none."""
     words: Mapping[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     """Words that a field may hold, if its type does not name them."""
     skipped: frozenset[str] = frozenset()
@@ -192,7 +192,7 @@ Raw = dict[str, Any]
 
 
 class Upcast(msgspec.Struct, frozen=True):
-    """How a log of one version becomes one of the next. Seals are checked before, on what was written."""
+    """How a log of one version becomes one of the next. Seals are checked first, on the lines as written."""
 
     header: Callable[[Raw], Raw] = lambda raw: raw
     event: Callable[[str, Raw], Raw] = lambda _game, raw: raw
@@ -251,7 +251,7 @@ class Game:
         """Values of all options, with the fields of the struct that follow from them.
 
         Raises:
-            Refusal: a value that the struct would take, but the game does not have.
+            Refusal: a value that the struct accepts, but the game does not have.
         """
         return values
 

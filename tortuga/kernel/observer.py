@@ -73,7 +73,7 @@ class ObservedGame(Protocol):
 
     @property
     def position(self) -> int:
-        """How many of them have happened."""
+        """How many of these steps have happened."""
 
     @property
     def notebook(self) -> Notebook:

@@ -51,7 +51,7 @@ def is_guided(seats: Iterable[SeatSpec]) -> bool:
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
-    """Names by seat, those that several seats have with the number of the seat: `admiral (3)`."""
+    """Names by seat; a name that several seats have gets the seat's number: `admiral (3)`."""
     return tuple(
         f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names, start=1)
     )
@@ -111,7 +111,7 @@ class Why(msgspec.Struct, frozen=True):
     """Set only if one part decides."""
 
     def points(self, shown: float | None = None) -> tuple[float, tuple[float, ...]]:
-        """Difference and parts in percentage points to one place, rounded so that they still add up.
+        """Difference and parts in percentage points to one decimal place, rounded so that they still add up.
 
         Args:
             shown: the difference of the two chances as they are shown, rounded, in percentage points.
@@ -122,7 +122,7 @@ class Why(msgspec.Struct, frozen=True):
 
 
 CLEAR_LOSS: Final = 0.02
-"""Smallest loss of win chance that an estimate can be trusted to tell."""
+"""Smallest loss of win chance that an estimate can be trusted to detect."""
 
 
 class Choice(msgspec.Struct, Generic[Command], frozen=True):

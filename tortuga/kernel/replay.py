@@ -1,4 +1,4 @@
-"""Replay: a cursor over what counts of a log. It changes nothing; position 0 is before the first event."""
+"""Replay: a read-only cursor over the steps of a log that count; position 0 is before the first event."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Replay:
 
     Args:
         log: checked against the rules at once, so that every state of it can be believed.
-        notebook: of the library; None keeps notes as long as the replay.
+        notebook: of the library; None keeps notes only as long as the replay lives.
 
     Raises:
-        LogError: the first line that the rules or the seed do not want.
+        LogError: the first line that contradicts the rules or the seed.
     """
 
     def __init__(self, rules: Rules, log: Log, notebook: Notebook | None = None) -> None:
@@ -88,14 +88,14 @@ class Replay:
         """The observer for a seat, for `NOBODY` or for `EVERYTHING`, here and wherever the cursor goes.
 
         Raises:
-            ValueError: everything, while the seed is still secret.
+            ValueError: asked for everything while the seed is still secret.
         """
         if seat not in self._observers:
             self._observers[seat] = Observer(self, seat)
         return self._observers[seat]
 
     def seek(self, position: int) -> None:
-        """Go to a position; beyond the ends is the end."""
+        """Go to a position, at most to the beginning or the end."""
         old, self._position = self._position, min(max(position, 0), self.length)
         for observer in tuple(self._observers.values()):
             if self._position >= old:
@@ -104,7 +104,7 @@ class Replay:
                 observer.publish_undo(Undone(NOBODY, old - self._position))
 
     def forward(self) -> Step | None:
-        """Go one step on; the whole step gone over, or None at the end."""
+        """Go one step on; returns that whole step, or None at the end."""
         if self._position == self.length:
             return None
         self.seek(self._position + 1)
@@ -115,13 +115,13 @@ class Replay:
         return self._timeline.decisions()
 
     def rounds(self) -> list[int]:
-        """Positions from which on another round is played than before, the first one of the game included."""
+        """Positions at which a round has just begun, the first one of the game included."""
         number = self.rules.round
         steps = enumerate(self.whole_steps, start=1)
         return [position for position, step in steps if number(step.before) != number(step.after)]
 
     def commands(self) -> list[tuple[int, int, Any]]:
-        """Position just before it, seat and command of all decisions.
+        """All decisions, each as the position just before it, the seat and the command.
 
         Choices of one moment that others do not see are in order of seats, whatever order they came in. Those
         that nobody has seen yet are left out: they are secret, and others of the same moment may be missing.
@@ -139,20 +139,20 @@ class Replay:
         return commands
 
     def next_of(self, positions: Sequence[int]) -> int:
-        """The first of rising positions after here; the end when there is none."""
+        """The first of ascending positions after this one; the end when there is none."""
         at = bisect_right(positions, self.position)
         return positions[at] if at < len(positions) else self.length
 
     def previous_of(self, positions: Sequence[int]) -> int:
-        """The last of rising positions before here; the beginning when there is none."""
+        """The last of ascending positions before this one; the beginning when there is none."""
         at = bisect_left(positions, self.position)
         return positions[at - 1] if at else 0
 
 
 def parting(one: Replay, other: Replay) -> tuple[int, int] | None:
-    """Positions just before the first decisions of two games that differ.
+    """Positions just before the first decisions in which two games differ.
 
-    None when one of them only goes further than the other.
+    None when one of them merely goes on further than the other.
     """
     for left, right in zip(one.commands(), other.commands(), strict=False):
         if left[1:] != right[1:]:
@@ -164,7 +164,7 @@ def seed_at(log: Log, events: int, seed: str | None) -> str | None:
     """The seed under which chance goes on after a number of events of a log; None while it is secret.
 
     Args:
-        seed: of the log, where the caller knows it (the library does of a running game).
+        seed: the log's, if the caller knows it (the library knows that of a running game).
     """
     for part in log.header.branched:
         if events < part.events:
@@ -195,19 +195,19 @@ def inherited(log: Log, events: int, seed: str) -> tuple[Inherited, ...]:
 def branch(replay: Replay, seats: Sequence[SeatSpec], seed: str, store: Store | None = None) -> Session:
     """A new game that goes on from where a replay stands, dealt on as before or anew.
 
-    It says so in its header, with the commitment of every game it left. With the same seed its log verifies
+    Its header says so, with the commitment of every game it left. With the same seed its log verifies
     like any other. With a fresh one both parts are verified, each under its own seed; while the old game
     still runs its seed stays secret, and what was dealt under it can only be found possible.
 
     Args:
         replay: not at the end of its game.
         seats: who plays on.
-        seed: the one of the old game for the same dice, another one for fresh dice.
+        seed: the old game's for the same dice, another one for fresh dice.
         store: where the new game is kept.
 
     Raises:
-        Refusal: the old game still runs, and its secrets outlive a round: playing on would tell them.
-        LogError: another number of seats, or a log that holds no more than somebody saw.
+        Refusal: the old game still runs, and its secrets outlive a round: playing on would reveal them.
+        LogError: the wrong number of seats, or a log that holds no more than somebody saw.
         BadSeed: a seed that cannot be a key.
         LibraryError: the store refuses.
     """

@@ -1,7 +1,7 @@
 """How voyages are sailed: the archive they ship in, and the game that goes on from a moment, dealt anew.
 
-The moments come from played games (`python -m ai.voyages`). Every try has chance by a seed of its own, and
-what is hidden from the person's seat is dealt anew by a function of the game.
+The moments come from played games (`python -m ai.voyages`). Every try has its own seed for chance,
+and what is hidden from the person's seat is dealt anew by a function of the game.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Shipped(msgspec.Struct, frozen=True):
     voyage: str
     """Its name."""
     log: str
-    """Name of the log in the archive that it goes on from, cut short there."""
+    """Name of the log in the archive; the log is cut short at the moment from which the voyage goes on."""
     seat: int
     """The person's."""
     stars: tuple[int, int, int, int]
@@ -52,7 +52,7 @@ class Shipped(msgspec.Struct, frozen=True):
         return sum(self.stars)
 
     def share(self, stars: int) -> float:
-        """How often the strongest captain wins so many stars or more, 0..1."""
+        """How often the strongest captain wins at least this many stars, 0..1."""
         return sum(self.stars[stars:]) / self.sailed
 
     @property
@@ -62,7 +62,7 @@ class Shipped(msgspec.Struct, frozen=True):
         return tuple(share - better for share, better in zip(shares, (*shares[1:], 0), strict=True))
 
     def error(self, stars: int) -> float:
-        """The standard error of that share."""
+        """The standard error of `share`."""
         share = self.share(stars)
         return float((share * (1 - share) / self.sailed) ** 0.5)
 
@@ -104,9 +104,9 @@ def shipped_file(game: str) -> Path:
 
 
 def set_out(rules: Rules, chart: Chart, log: Log, seat: int, seats: Sequence[SeatSpec], seed: str) -> Session:
-    """A try: the game goes on where the log ends, with chance and hidden things of its own.
+    """A try: the game goes on where the log ends, with its own chance and hidden things.
 
-    It is kept nowhere. Its first events are found possible, not derived: hidden things in them were changed.
+    It is not stored. Its first events are found possible, not derived: hidden things in them were changed.
     """
     anew = Dealer(derived_seed(seed, "hidden"))
     events = chart.dealt_anew(log.options, [*log.events], seat, anew)

@@ -1,4 +1,4 @@
-"""A session: one game being played. It changes by commands of seats alone; chance comes from its dealer."""
+"""A session: one game being played. Only commands of seats change it; chance comes from its dealer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Store(Notebook, Protocol):
         """Keep a new game; `lines` begins with the header's line."""
 
     def append(self, lines: Sequence[str], round: int, outcome: Outcome | None) -> None:
-        """Keep what one command led to, and the round now; `outcome` if that ended the game."""
+        """Keep what one command led to, and the present round; `outcome` if that ended the game."""
 
 
 class Ledger:
@@ -79,7 +79,7 @@ class Ledger:
         self._entries.extend(entries)
 
     def resume(self, entries: Sequence[Event | KernelEvent]) -> None:
-        """Enter what a stored game has already."""
+        """Enter what a stored game already holds."""
         if self._store is not None:
             # only the last seal is needed, but it depends on all lines before it
             deque(self._writer.lines((self._header, *entries)), maxlen=0)
@@ -102,7 +102,7 @@ class Ledger:
         self._entries.extend(entries)
 
     def note_assist(self, kind: str, seat: int) -> None:
-        """Count that a seat used help; a game that is not stored does not.
+        """Count that a seat used help; only a stored game does.
 
         Raises:
             LibraryError: it could not be stored.
@@ -114,8 +114,8 @@ class Ledger:
 class Session:
     """A game in play: its state, its log, and what a seat may do.
 
-    Made by `Session.new` or `Session.resume`. A command either happens whole - decided, all that
-    follows from it, stored - or changes nothing.
+    Made by `Session.new` or `Session.resume`. A command either happens as a whole - decided,
+    followed by all its consequences, stored - or changes nothing.
     """
 
     def __init__(
@@ -148,18 +148,18 @@ class Session:
         practice: bool = False,
         unadvised: bool = False,
     ) -> Self:
-        """Begin a game: what chance and the rules do before the first decision has happened already.
+        """Begin a game: what chance and the rules do before the first decision has already happened.
 
         Args:
             seed: everything dealt from here on comes from it.
-            events: taken over from another game as they count there, none undone, its end not among them.
+            events: taken over from another game: those that count there, without its end.
             branched: the header's note on those events, see `tortuga.kernel.replay`.
             practice: whether `undo` may go back further than the last choice.
             unadvised: whether captains give no advice to people.
 
         Raises:
             Refusal: options that contradict each other.
-            LogError: another number of seats than the options say.
+            LogError: a number of seats other than the options say.
             BadSeed: a seed that cannot be a key.
             LibraryError: the store refuses.
         """
@@ -230,7 +230,7 @@ class Session:
 
     @property
     def length(self) -> int:
-        """Number of events in the log, undone ones included: answers to an older moment are dropped by it."""
+        """Number of events in the log, undone ones included: shows which answers are to an older moment."""
         return len(self._ledger.entries)
 
     @property
@@ -269,7 +269,7 @@ class Session:
         """The observer for a seat, for `NOBODY` or for `EVERYTHING`; the same one each time.
 
         Raises:
-            ValueError: everything, while the seed is still secret.
+            ValueError: asked for everything while the seed is still secret.
         """
         if seat not in self._observers:
             self._observers[seat] = Observer(self, seat)
@@ -324,7 +324,7 @@ class Session:
         return bool(self._undone) and self._undone[-1][0] == seat
 
     def redo(self, seat: int) -> list[Event | KernelEvent]:
-        """Make the choice again that was undone last; like `submit`.
+        """Repeat the choice that was undone last; like `submit`.
 
         Raises:
             Refusal: there is none.

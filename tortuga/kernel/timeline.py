@@ -40,7 +40,7 @@ def settle(rules: Rules, state: State, chance: Chance) -> Iterator[Step]:
     """The steps that follow without any seat, dealt or automatic, until seats act or the game is over.
 
     Raises:
-        RuntimeError: the rules have come to a stand: nobody acts, nothing follows, and the game is not over.
+        RuntimeError: the rules are stuck: nobody acts, nothing follows, and the game is not over.
     """
     while (step := _following(rules, state, chance)) is not None:
         yield step
@@ -64,7 +64,7 @@ def _check_over(rules: Rules, state: State) -> None:
     """Accept that nothing follows and nobody acts only at the end of a game.
 
     Raises:
-        RuntimeError: the rules have come to a stand.
+        RuntimeError: the rules are stuck.
     """
     if not rules.finished(state):
         # says nothing else about the state: errors are shown, and copied into reports
@@ -84,7 +84,7 @@ def playing(
 
     Raises:
         Refusal: a choice that the rules do not allow.
-        RuntimeError: the rules have come to a stand.
+        RuntimeError: the rules are stuck.
     """
     while True:
         if seats := rules.to_act(state):
@@ -194,7 +194,7 @@ class Timeline:
 
 
 def folded(rules: Rules, log: Log) -> Timeline:
-    """The timeline of a log as it stands; nothing of it is checked but its undos.
+    """The timeline of a log as it stands; only its undos are checked.
 
     Raises:
         Refusal: an undo that goes further back than it may.

@@ -33,20 +33,20 @@ class Report(msgspec.Struct, frozen=True):
     """What verifying a log found."""
 
     status: Status
-    """All but `broken` are good. What chance did is derived of a `finished` game; an `inherited` one is over
-    too, but its first events come from a game whose seed is unknown, and are only plausible; so is all of an
-    `unfinished` one, whose log ends early. Of a log that holds what somebody saw (`seen`) nothing is decided
-    or derived again, only its seals are good."""
+    """All but `broken` are good. In a `finished` game all chance is derived again; an `inherited` one is over
+    too, but its first events come from a game whose seed is unknown, and are only plausible; so is all chance
+    in an `unfinished` one, whose log ends early. In a log that holds what somebody saw (`seen`) nothing is
+    decided or derived again; only its seals are known to be good."""
     events: int = 0
     """Lines after the header."""
     decisions: int = 0
-    """Decisions that were decided again, undone ones included."""
+    """Decisions that were made again, undone ones included."""
     dealt: int = 0
     """Events of chance: derived again when finished, else only found possible."""
     unproven: int = 0
     """Those of an inherited game that were only found possible: dealt under another game's secret seed."""
     inherited: int = 0
-    """Up to which event, from 1, they lie."""
+    """The last event, from 1, that came from such a game; 0 if none."""
     scores: tuple[int, ...] = ()
     """() too if the game counts none."""
     winners: tuple[int, ...] = ()
@@ -57,7 +57,7 @@ class Report(msgspec.Struct, frozen=True):
 
     @property
     def good(self) -> bool:
-        """Whether nothing was found."""
+        """Whether no fault was found."""
         return self.fault is None
 
 
@@ -94,7 +94,7 @@ def verify(source: Path | Sequence[str] | bytes, games: Games) -> Report:
 
 
 def check(log: Log, rules: Rules) -> Timeline:
-    """The timeline of a log in which everything is as the rules and the seed want it.
+    """The timeline of a log in which everything is as the rules and the seed require.
 
     Raises:
         LogError: the first line that is not.
@@ -140,9 +140,9 @@ class _Checker:
             raise LogError("error-log-no-seed", line=line + 1)
 
     def _check_inherited(self) -> None:
-        """A game is not all inherited: when it is over, its last event and its seed are its own.
+        """Check that a game is not all inherited: once it is over, its last event and its seed are its own.
 
-        Where secrets outlive a round, only games that are over are left, and their seed is known.
+        Where secrets outlive a round, only finished games are branched, and their seed is known.
         """
         inherited, events = self.log.header.inherited, len(self.log.events)
         own = events if self.log.seed is None else max(0, events - 2)

@@ -1,6 +1,6 @@
 """Voyages: short challenges that go on from a moment of a played game, each with three stars to win.
 
-A game tells its own in a `Chart`: who sits there, how long it lasts, and what each star asks for, as
+A game lists its own in a `Chart`: who sits there, how long it lasts, and what each star asks for, as
 conditions on the public record alone. How they ship and are sailed is in `tortuga.kernel.sailing`.
 """
 
@@ -84,7 +84,7 @@ class Voyage:
     options: Mapping[str, Any] = field(default_factory=dict)
     """Options of the game by field; defaults for all others."""
     facts: Callable[[View], Mapping[str, int]] = lambda _: {}
-    """Numbers that the story tells of the moment."""
+    """Numbers of the moment that the story mentions."""
 
     @property
     def seats(self) -> int:
@@ -92,7 +92,7 @@ class Voyage:
         return len(self.rivals) + 1
 
     def stars(self, story: Story) -> int:
-        """How many stars a voyage has won that is over."""
+        """How many stars a finished voyage has won."""
         for won, goal in enumerate(self.goals):
             if not goal(story):
                 return won
@@ -107,7 +107,7 @@ class Chart:
     unit: str
     """What the length of a voyage counts, as texts name it: `rounds`, `turns`."""
     passes: Callable[[Seen, int], bool]
-    """Whether a step ends one of these, for a seat."""
+    """Whether a step ends one such unit, for a seat."""
     last: type
     """The event that ends the game."""
     dealt_anew: Callable[[Options, Sequence[Event], int, Chance], list[Event]]

@@ -54,7 +54,7 @@ def decoded(content: bytes, kind: type[Found]) -> Found:
     """JSON decoded as a type.
 
     Raises:
-        msgspec.DecodeError: it is none, or of another type; whatever is wrong with it.
+        msgspec.DecodeError: it is not JSON of that type, whatever is wrong with it.
     """
     try:
         return msgspec.json.decode(content, type=kind)
@@ -65,7 +65,7 @@ def decoded(content: bytes, kind: type[Found]) -> Found:
 def write_atomically(path: Path, data: bytes) -> None:
     """Write a whole file beside the old one, then rename it: a crash leaves one or the other.
 
-    A link stays a link, and what it shows to is written; a device or a pipe is written to as it is.
+    A link stays a link, and the file it points to is written; a device or a pipe is written to as it is.
 
     Raises:
         OSError: the folder is missing or not writable, the disk is full, or nobody reads from the pipe; an

@@ -30,7 +30,7 @@ _encoder = msgspec.json.Encoder(order="sorted")
 def seal(previous: str, content: Any) -> str:
     """Seal of a line: BLAKE2b over the seal before it and its content in canonical form.
 
-    The chain finds a change at the line where it was made. It is no signature: it finds accidents and
+    The chain finds a change at the line where it was made. It is not a signature: it finds accidents and
     careless edits. Only `verify` shows that nobody invented a game: it derives every die again from the seed.
 
     The canonical form is compact JSON with sorted keys, so spacing and the order of keys do not matter.
@@ -139,7 +139,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     unadvised: bool = False
     """Whether people get no advice from captains in this game."""
     eyes: int | None = None
-    """The observer whose view of a running game is all that the log holds, -1 = `NOBODY`; None: it is whole.
+    """The observer whose view of a running game is all that the log holds, -1 = `NOBODY`; None: a whole log.
     Such a log can only be viewed, never continued, verified or branched."""
 
     @property

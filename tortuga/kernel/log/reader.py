@@ -32,10 +32,10 @@ from tortuga.unicode import harmless
 UPCASTS: Upcasts = {}
 """The steps to the present version; version 1 is the first."""
 MAX_LINE = 1 << 18
-"""Bytes of a line; the longest ones, of headers and large tables, have some thousand. Anybody may
-have written a file, so it is read within bounds."""
+"""Maximum number of bytes of a line; the longest, of headers and large tables, have a few thousand.
+Anybody may have written a file, so it is read within bounds."""
 MAX_LINES = 100_000
-"""Maximum number of lines of a log; usual games have some hundreds, endless ones some ten thousand."""
+"""Maximum number of lines of a log; usual games have a few hundred, endless ones about ten thousand."""
 DEEPEST = 32
 """How deep objects and lists may be nested."""
 _BOM = b"\xef\xbb\xbf"
@@ -49,7 +49,7 @@ def lines_of_file(path: Path) -> Iterator[bytes]:
     """The lines of a file without their line ends, read one at a time.
 
     Raises:
-        LogError: it cannot be opened or read, or has a line, or more lines, than any log.
+        LogError: it cannot be opened or read, or has a longer line, or more lines, than any log.
     """
     try:
         with opened(path) as file:
@@ -83,13 +83,13 @@ def object_of(number: int, line: bytes) -> Raw:
     """The JSON object of a line.
 
     Raises:
-        LogError: it is none, or one that readers might take for different things.
+        LogError: it is not one, or one that readers might understand differently.
     """
     try:
         raw = msgspec.json.decode(line)
     except RecursionError as error:
         raise LogError("error-log-deep", line=number, most=DEEPEST) from error
-    except (UnicodeDecodeError, msgspec.DecodeError) as error:  # which of them it is, depends on msgspec
+    except (UnicodeDecodeError, msgspec.DecodeError) as error:  # which of them depends on msgspec
         if isinstance(error, UnicodeDecodeError) or "UTF-8" in str(error):
             raise LogError("error-log-not-text", line=number, byte=_foul_byte(line)) from error
         if not line.strip():
@@ -108,7 +108,7 @@ def object_of(number: int, line: bytes) -> Raw:
 
 
 def _foul_byte(line: bytes) -> int:
-    """The number of the first byte, from 1, that is no UTF-8; 1 if all is."""
+    """The number of the first byte, from 1, that is not UTF-8; 1 if all are."""
     try:
         line.decode()
     except UnicodeDecodeError as error:
@@ -151,7 +151,7 @@ def judged(raw: Raw, games: Games) -> tuple[Header, Game]:
     """The header in a line, and its game.
 
     Raises:
-        LogError: a part of it that is missing, strange, or contradicts another.
+        LogError: a part of the header that is missing, invalid, or contradicts another.
     """
     try:
         header = msgspec.convert(raw, Header)
