@@ -81,7 +81,7 @@ def _stored_analysis(library: Library, log: Log, samples: int) -> Analysis | Non
 
 
 def _analysed(item: tuple[str, bytes], *, samples: int) -> tuple[str, Analysis | LogError | NotAnalysed]:
-    """The analysis of a file's log, in whatever process; an error comes back beside its file."""
+    """A file and the analysis of its log, or the error instead; runs in any process."""
     file, log = item
     try:
         return file, worker.analyse(log, samples)

@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         argv: arguments without the program's name; those of the process by default.
 
     Returns:
-        The exit code. Help, version and malformed arguments leave by `SystemExit`.
+        The exit code. Help, version and malformed arguments raise `SystemExit`.
     """
     prepare()
     arguments = sys.argv[1:] if argv is None else argv
@@ -105,7 +105,7 @@ def _run(arguments: Sequence[str], words: Text) -> int:
     command: Command = load_object(f"tortuga.cli.{_COMMANDS[args.command]}")
     if args.command is not None:
         gc.enable()  # off since the start, see `tortuga/__main__.py`; the window waits for its first frame
-    with chosen_data_dir(args.data_dir):  # a captain may be a file of the player's, in any process
+    with chosen_data_dir(args.data_dir):  # a captain may be one of the player's own files, in any process
         return command(args, words)
 
 

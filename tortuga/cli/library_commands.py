@@ -125,7 +125,7 @@ def _is_sound(folder: Path) -> bool:
     """Whether the library is undamaged.
 
     Raises:
-        LibraryError: it cannot be used for another reason than damage.
+        LibraryError: it cannot be used for a reason other than damage.
     """
     try:
         with Library(folder) as library:
@@ -149,7 +149,7 @@ def list_copies(args: SimpleNamespace, words: Text) -> int:
 
 
 def restore(args: SimpleNamespace, words: Text) -> int:
-    """Replace the library by a daily copy; the old one is kept under another name."""
+    """Replace the library with a daily copy; the old one is kept under another name."""
     folder = data_dir(args.data_dir)
     with playing(folder):
         by_day = {day_of(copy): copy for copy in copies(folder)}

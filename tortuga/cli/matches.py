@@ -45,7 +45,7 @@ MAX_JOBS = 256
 ARENA_GAMES = 120
 """Games of each pairing at each number of seats, without `--games`."""
 MAX_TEST_GAMES = 10_000
-"""The same where a test decides how many there are."""
+"""Maximum number of these games where a test decides how many there are."""
 BOUNDS = (0.47, 0.5)
 """Win shares that tell a weaker level from one that is not, without `--bounds`."""
 FIXED = ("game", "players", "tables", "seed", "error", "bounds", "missed", "against")
@@ -54,7 +54,7 @@ _PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def processes(args: SimpleNamespace) -> tuple[int, str | None]:
-    """How many processes there are, and the Dask scheduler that works instead of them."""
+    """The number of processes, and the address of the Dask scheduler that replaces them, if given."""
     return values.number("--jobs", args.jobs, 1, MAX_JOBS), values.address(args.dask)
 
 
@@ -136,7 +136,7 @@ def _simulated(result: SimulationResult, words: Text) -> Iterator[str]:
 def arena(args: SimpleNamespace, words: Text) -> int:
     """Play the tournament, or the rest of it, and print how strong everybody is.
 
-    Against another checkout it is played for every game unless one is named; 1 if anybody has become weaker.
+    Against another checkout it covers every game unless one is named; returns 1 if anybody has become weaker.
     """
     if args.against is None:
         return _tournament(args, words, 1)
@@ -150,7 +150,7 @@ def arena(args: SimpleNamespace, words: Text) -> int:
 
 
 def _tournament(args: SimpleNamespace, words: Text, count: int) -> int:
-    """One of `count` tournaments, which share the error."""
+    """One of `count` tournaments, which share the permitted error."""
     folder = data_dir(args.data_dir)
     picture = _picture(args.picture, folder)
     jobs, dask = processes(args)
@@ -337,7 +337,7 @@ def _cross(cross: CrossTable, words: Text) -> Iterator[str]:
 
 
 def _cell(cell: Cell | None) -> str:
-    """`61.2 (55..67)`, a star behind it when the pairing ended early; a dash for oneself."""
+    """`61.2 (55..67)`, a star behind it when the pairing ended early; a dash for a player against itself."""
     if cell is None:
         return "-"
     star = "*" if cell.certain else ""

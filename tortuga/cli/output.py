@@ -32,7 +32,7 @@ def prepare() -> None:
     _occupy()
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
-        if stream is None:  # closed by the caller, or of a starter that has no console
+        if stream is None:  # closed by the caller, or started without a console
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
         elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding=_encoding(stream), errors=_HANDLER)

@@ -101,7 +101,7 @@ def percent(option: str, given: str, least: float, most: float) -> float:
 
 
 def bounds(option: str, given: str) -> tuple[float, float]:
-    """Two chances, 0..1, from per cent like `47,50`, the lower one first.
+    """Two chances, 0..1, from percent like `47,50`, the lower one first.
 
     Raises:
         UsageError: something else.
@@ -119,7 +119,7 @@ def seed(given: str) -> str:
     Raises:
         BadSeed: empty or too long.
     """
-    commitment(given)  # bytes that are no text are refused, not left out
+    commitment(given)  # bytes that are not text are refused, not left out
     return Dealer(cleaned(given)).seed
 
 
@@ -138,7 +138,7 @@ def one_of(option: str, given: str, allowed: Iterable[str | int]) -> str:
     """One of a few words.
 
     Raises:
-        UsageError: another.
+        UsageError: any other word.
     """
     words = tuple(map(str, allowed))
     if given not in words:

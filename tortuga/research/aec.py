@@ -111,10 +111,10 @@ class NotBegun(ResetNeeded, AttributeError):
 class TableEnv(AECEnv[str, Observed, int]):
     """A game of the program, one choice a step.
 
-    An action is a token of a command (see `tokens`), an observation what the agent's seat sees:
+    An action is a token of a command (see `tokens`), an observation is what the agent's seat sees:
     `observation`, an array that ends with the tokens said so far, and `action_mask`. `infos` has the plain
-    view, in the game's own types. At the end everybody gets `share * seats - 1`: of two seats the winner 1,
-    the other -1; the rewards of a game add up to 0.
+    view, in the game's own types. At the end everybody gets `share * seats - 1`: of two seats the winner
+    gets 1, the other -1; the rewards of a game add up to 0.
 
     `pickle` and `copy.deepcopy` work at any time; a copy goes on from the same moment, with the same chance
     to come.
@@ -203,7 +203,7 @@ class TableEnv(AECEnv[str, Observed, int]):
         """Begin a game.
 
         Args:
-            seed: of this game and the ones that follow; the same seed, the same games.
+            seed: of this game and the ones that follow; the same seed gives the same games.
             options: part of PettingZoo's signature; ignored.
         """
         if seed is not None:
@@ -249,7 +249,7 @@ class TableEnv(AECEnv[str, Observed, int]):
         return Decision(self.alphabet, self._session.observer(seat).legal())
 
     def observe(self, agent: str) -> Observed:
-        """An agent's observation; the mask of an agent that is not asked allows nothing."""
+        """An agent's observation; the mask of an agent that is not to act allows nothing."""
         seat = self.possible_agents.index(agent)
         to_act = agent == self.agent_selection and not self._session.finished
         array = np.empty(self._observation.size, np.float32)
@@ -288,7 +288,7 @@ class TableEnv(AECEnv[str, Observed, int]):
 
         Raises:
             NotBegun: it is missing because no game has begun.
-            AttributeError: no environment has it.
+            AttributeError: no environment has such an attribute.
         """
         if name in BEGUN_BY_RESET:
             raise NotBegun("no game has begun: call reset() first")

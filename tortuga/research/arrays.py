@@ -158,7 +158,7 @@ class Decision:
         return said
 
     def saying(self, tokens: Iterable[int]) -> Decision:
-        """The decision after the tokens of an equal one, including those without an alternative.
+        """The decision after all tokens that an equal one has said, those without an alternative included.
 
         Raises:
             ValueError: no legal command continues like this.
@@ -184,7 +184,7 @@ class Decision:
 Array = NDArray[np.float32]
 
 PARTIAL_TOKENS: Final = 12
-"""Tokens of an unfinished command that an observation shows, the latest ones."""
+"""How many of an unfinished command's latest tokens an observation shows."""
 MAX_NUMBER: Final = 1000.0
 """Numbers in an array lie between this and its negative."""
 
@@ -258,7 +258,7 @@ def _write_number(array: Array, at: int, value: float) -> None:
 
 
 def _one_of(values: Sequence[Any]) -> Part:
-    """One place each."""
+    """One place for each value: one-hot."""
     places = {value: place for place, value in enumerate(values)}
 
     def write(array: Array, at: int, value: Any) -> None:
@@ -313,7 +313,7 @@ def _fields(kind: StructType, spaces: Spaces) -> Part:
 
 
 def _kinds(kinds: Sequence[Type], name: str, spaces: Spaces) -> Part:
-    """The kind of a value, one place for each kind, and its fields; all kinds share their places."""
+    """The kind of a value, one place for each kind, and its fields, whose places all kinds share."""
     parts: dict[type, tuple[int, Part]] = {}
     for place, kind in enumerate(kinds):
         if not isinstance(kind, StructType):

@@ -42,7 +42,7 @@ def register() -> tuple[str, ...]:
 
 
 def _class_of(name: str) -> type[TableGame]:
-    """A class of its own: OpenSpiel keeps it past the end of Python, which no other factory survives."""
+    """A class for one game: OpenSpiel keeps it past the end of Python, which no other factory survives."""
 
     class NamedGame(TableGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -194,7 +194,7 @@ class TableState(pyspiel.State):
         self.moment: Moment = start.settled()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """States are pickled as OpenSpiel serializes them; another process may read them first thing."""
+        """States are pickled as OpenSpiel serializes them; a process may load one before anything else."""
         return _restored, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
     # ------------------------------------------------------------------------------- OpenSpiel
@@ -286,7 +286,7 @@ class TableObserver:
         self._observation.write(self.tensor, state.view(player), state.said(player))
 
     def string_from(self, state: TableState, player: int) -> str:
-        """The same in words."""
+        """What a player sees of a state, as text."""
         return state.observation_string(player)
 
 

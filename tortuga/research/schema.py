@@ -1,7 +1,7 @@
 """JSON Schema of the lines of a log, made from the types: `python -m tortuga.research.schema [NAME...]`.
 
 Without names it rewrites `log.schema.json` beside the rules of every game; with names it
-prints the schemas of these games. `tortuga/kernel/LOG.md` tells the rest of the format.
+prints the schemas of these games. `tortuga/kernel/LOG.md` describes the rest of the format.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def schema(game: Game) -> Schema:
     kinds = [Header, rules.options_type, Union[rules.event_type, KernelEvent]]  # noqa: UP007 - a value
     (header, options, events), parts = msgspec.json.schema_components(kinds, ref_template=_PLACE)
     for part in parts.values():
-        if "description" in part:  # only since 3.13 Python takes the indentation away by itself
+        if "description" in part:  # only since 3.13 Python removes the indentation by itself
             part["description"] = inspect.cleandoc(part["description"])
     of_lines = [header, *events["anyOf"]]
     for reference in of_lines:
@@ -62,7 +62,7 @@ def written(game: Game) -> str:
 
 
 def place(game: Game) -> Path:
-    """The path of that file, beside the rules."""
+    """The path of a game's schema file, beside the rules."""
     module = sys.modules[type(game.rules).__module__]
     assert module.__file__ is not None
     return Path(module.__file__).parent / "log.schema.json"

@@ -119,7 +119,7 @@ def vote_swapped(table: Table, event: ev.VoteSwapped) -> Table:
 
 
 def vote_put_back(table: Table, event: ev.VotePutBack) -> Table:
-    """It will be the deck's card in the next vote, and the revealer knows it (T53)."""
+    """The card put back is the deck's in the next vote, and the revealer knows it (T53)."""
     hands = with_item(table.hands, event.seat, without(table.hands[event.seat], (event.card,)))
     return finish(table, hands=hands, deck=(event.card, *table.deck), topped=event.seat)
 

@@ -1,12 +1,12 @@
 """What a seat can ask for: every decision of the game, and what may be said beside it.
 
-Places in the row are 0..4 (I-V), places of pawns and holds as in `pieces`. `to_act` says who is asked:
+Places in the row are 0..4 (I-V), places of pawns and holds as in `pieces`. `to_act` says who decides:
 
 =========================================  ====================================================
 stage `hold`                               the captains place their treasure: `PlaceTreasure`
-stage `place` (advanced set-up)            whose pawn was drawn: `TakePlace`
-stage `act`, whose turn it is              one of the nine actions; v2 also `Rescue`
-stage `pick`, the forced one               `Pick`
+stage `place` (advanced set-up)            the player whose pawn was drawn: `TakePlace`
+stage `act`, the player whose turn it is   one of the nine actions; v2 also `Rescue`
+stage `pick`, the forced player            `Pick`
 stages `gap`, `jump`, `dodge`, `fountain`  the owner of a map that the next step would make useless:
                                            `UseMap` or `KeepMap`
 stage `ballot`, all voters at once         `Ballot`, secret
@@ -14,7 +14,7 @@ stage `take`, the captain                  `TakeTreasure` or `LeaveTreasure`
 stages called by an event card             its revealer: `Shoot`, `Rescue`, `SwapVote`, `KeepLetter`, `Give`,
                                            `BlowUp`, `Infect`, `Climb`
 stages `swap`, `search`                    the revealer, secretly: `PutBack`, `Compose`
-stage `lose`, the marooned one             `LoseVote`, secret
+stage `lose`, the marooned player          `LoseVote`, secret
 =========================================  ====================================================
 """
 
@@ -30,7 +30,7 @@ class _Command(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
 
 
 class PlaceTreasure(_Command, frozen=True, tag="place-treasure"):
-    """Set-up: put the captain's treasure into a hold of one's own ship (T18)."""
+    """Set-up: put the captain's treasure into a hold of the captain's ship (T18)."""
 
     hold: Hold
 
@@ -78,7 +78,7 @@ class Attack(_Command, frozen=True, tag="attack"):
 
 
 class Maroon(_Command, frozen=True, tag="maroon"):
-    """Captain: maroon somebody of one's own ship (T34)."""
+    """Captain: maroon somebody on the captain's ship (T34)."""
 
     target: int
 
@@ -88,7 +88,7 @@ class Mutiny(_Command, frozen=True, tag="mutiny"):
 
 
 class Sneak(_Command, frozen=True, tag="sneak"):
-    """Cabin Boy: move one treasure out of this hold of one's own ship into the other (T35)."""
+    """Cabin Boy: move one treasure of the ship from this hold to the other (T35)."""
 
     hold: Hold
 
@@ -109,7 +109,7 @@ class TakeTreasure(_Command, frozen=True, tag="take-treasure"):
     source: int
     """Hold of the other ship, -1 = the Galleon."""
     hold: Hold
-    """Hold of one's own ship."""
+    """Hold of the captain's own ship."""
 
 
 class LeaveTreasure(_Command, frozen=True, tag="leave-treasure"):
@@ -121,7 +121,7 @@ class UseMap(_Command, frozen=True, tag="use-map"):
 
 
 class KeepMap(_Command, frozen=True, tag="keep-map"):
-    """Keep it for another time."""
+    """Keep the map for another time."""
 
 
 class Shoot(_Command, frozen=True, tag="shoot"):
@@ -164,7 +164,7 @@ class BlowUp(_Command, frozen=True, tag="blow-up"):
 
 
 class Infect(_Command, frozen=True, tag="infect"):
-    """Cabin Fever: with whose loyalty one's own is shuffled (T62)."""
+    """Cabin Fever: whose loyalty is shuffled with the revealer's (T62)."""
 
     target: int
 
@@ -188,7 +188,7 @@ class LoseVote(_Command, frozen=True, tag="lose-vote"):
 
 
 class RunOut(_Command, frozen=True, tag="run-out"):
-    """The time is over: whose turn it is must View 2, a forced one leaves the pick to the forcer (T38)."""
+    """Time is up: the player in turn must View 2, a forced one leaves the pick to the forcer (T38)."""
 
 
 class Say(_Command, frozen=True, tag="say"):
@@ -196,11 +196,11 @@ class Say(_Command, frozen=True, tag="say"):
 
     line: str
     card: int = -1
-    """Place in the row that it speaks of, -1 = none."""
+    """Place in the row that the line is about, -1 = none."""
     seat: int = -1
-    """Player that it speaks of, -1 = none."""
+    """Player that the line is about, -1 = none."""
     event: str = ""
-    """Event card that it speaks of, "" = none."""
+    """Event card that the line is about, "" = none."""
 
 
 Act = LookAt | Reveal | Force | Row | Attack | Maroon | Mutiny | Sneak | Brawl

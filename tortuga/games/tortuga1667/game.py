@@ -31,14 +31,14 @@ OPTIONS: Final = (
     Option("stall", (0, 1, 2, 3), 0),
     Option("custom_votes", (), ()),
 )
-"""No `starred`: `starred_count` of them are drawn in secret; no `custom_votes`: the reconstructed cards."""
+"""() for `starred`: `starred_count` are drawn in secret; () for `custom_votes`: the reconstructed cards."""
 
 _SEATS: Final = 9
 _HAND: Final = 6
 _VOTES: Final = 12
 """More vote cards than are ever shown at once."""
 _PAST: Final = 16
-"""So many of the latest facts of the history are written."""
+"""Maximum number of the latest facts of the history in an array."""
 
 SPACES: Final = Spaces(
     lengths={
@@ -89,7 +89,7 @@ class Tortuga1667(Game):
         return {"turns": state.turn, "overtime_share": state.overtime > 0}
 
     def completed(self, values: dict[str, Any]) -> dict[str, Any]:
-        """`vote_set` by `custom_votes`, and `starred_count` by the starred cards that are chosen."""
+        """The values; `vote_set` follows `custom_votes`, and `starred_count` the starred cards if chosen."""
         values["custom_votes"] = values["custom_votes"] or None
         values["vote_set"] = "custom" if values["custom_votes"] else "reconstructed"
         values["starred"] = tuple(values["starred"])

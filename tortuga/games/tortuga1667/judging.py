@@ -105,7 +105,7 @@ def brawl(table: Table, seat: int, _: cmd.Brawl) -> ev.VoteCalled:
 
 
 def sneak(table: Table, seat: int, command: cmd.Sneak) -> ev.Sneaked:
-    """Move a treasure of one's own ship to its other hold (T35)."""
+    """Move a treasure to the other hold of the same ship (T35)."""
     board, place = table.board, table.board.place(seat)
     check_hold(command.hold)
     if place not in SHIPS or board.boy(place) != seat:
@@ -148,7 +148,7 @@ def _check_way(table: Table, seat: int, place: int) -> None:
 
 
 def _rank(table: Table, seat: int, kind: VoteKind) -> int:
-    """The ship of which the seat is captain, for a mutiny First Mate (T48, T50)."""
+    """The ship of which the seat is captain or, for a mutiny, First Mate (T48, T50)."""
     board, place = table.board, table.board.place(seat)
     if place in BOATS:
         raise Refusal("refusal-no-rank-in-boat")
@@ -160,7 +160,7 @@ def _rank(table: Table, seat: int, kind: VoteKind) -> int:
 
 
 def ballot(table: Table, seat: int, command: cmd.Ballot) -> ev.BallotCast:
-    """One card of one's own hand, or two with El Dorado (T47, T60)."""
+    """One card of the voter's hand, or two with El Dorado (T47, T60)."""
     cards = command.cards
     if len(cards) != 1 and not (len(cards) == 2 and table.maps[ELDORADO] == seat):
         raise Refusal("refusal-one-vote-only")
@@ -197,7 +197,7 @@ def leave(_table: Table, seat: int, _: cmd.LeaveTreasure) -> ev.TreasureLeft:
 
 
 def place_treasure(table: Table, seat: int, command: cmd.PlaceTreasure) -> ev.TreasurePlaced:
-    """Either hold of one's own ship (T18)."""
+    """Either hold of the captain's ship (T18)."""
     check_hold(command.hold)
     return ev.TreasurePlaced(seat, table.board.place(seat), command.hold)
 
@@ -218,7 +218,7 @@ def take_place(table: Table, seat: int, command: cmd.TakePlace) -> ev.PlaceTaken
 
 
 def lose(table: Table, seat: int, command: cmd.LoseVote) -> ev.VoteLost:
-    """A card of one's own hand (T40)."""
+    """A card of the marooned player's hand (T40)."""
     check_hand(table, seat, (command.card,))
     return ev.VoteLost(seat, command.card)
 

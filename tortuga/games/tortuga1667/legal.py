@@ -1,4 +1,4 @@
-"""Which commands a seat may give. Needs only what the seat may see, so it serves views as well as tables."""
+"""Which commands a seat may give. Needs only what the seat may see, so it takes views as well as tables."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ RECORDED = frozenset(WITNESSES) | _HISTORY
 
 
 def opened(table: Table) -> View:
-    """Nobody's view with open loyalties: how a finished game is looked back at."""
+    """Nobody's view with open loyalties: for looking back on a finished game."""
     view = observe(table, NOBODY)
     return replace(view, table=replace(view.table, loyalties=table.loyalties))
 

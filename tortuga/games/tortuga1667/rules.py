@@ -1,4 +1,4 @@
-"""The rules of Tortuga 1667 as one object that keeps the kernel's protocol."""
+"""The rules of Tortuga 1667 as one object that implements the kernel's protocol."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class Tortuga1667:
             memory=((),) * options.seats,
         )
 
-    # these hand nothing on: random play goes through them at every step
+    # no methods that only pass calls on: random play makes these calls at every step
     to_act = staticmethod(to_act)
     may_act = staticmethod(may_act)
     legal = staticmethod(legal)
@@ -142,7 +142,7 @@ class Tortuga1667:
     plausible = staticmethod(plausible)
 
     def is_secret_commit(self, event: ev.Event) -> bool:
-        """Whether it is a secret choice: a ballot, a card put back or lost, a hand composed."""
+        """Whether the event is a secret choice: a ballot, a card put back or lost, a hand composed."""
         return isinstance(event, ev.BallotCast | ev.VotePutBack | ev.VoteLost | ev.HandComposed)
 
     def secret(self, state: Table, seat: int) -> bool:
@@ -150,7 +150,7 @@ class Tortuga1667:
         return state.stage in SECRET and seat in to_act(state)
 
     def reveals(self, state: Table, event: ev.Event) -> bool:  # noqa: ARG002
-        """Always: no act is taken back (T26), and undo ends at a choice that is not given yet."""
+        """Always true: no act is taken back (T26), and undo reaches only a choice that is not given yet."""
         return True
 
     def automatic(self, state: Table) -> ev.Event | None:
@@ -159,7 +159,7 @@ class Tortuga1667:
         return follow(state) if follow else None
 
     def evolve(self, state: Table, event: ev.Event) -> Table:
-        """The table after an event; serves redacted events too."""
+        """The table after an event; takes redacted events too."""
         kind = type(event)
         after = _EVOLVE[kind](state, event)
         if kind in RECORDED or after.eyes != EVERYTHING:
@@ -179,7 +179,7 @@ class Tortuga1667:
         return state.stage == "finished"
 
     def round(self, state: Table) -> int:
-        """The turn that is played, 0 during the set-up: this game has no rounds."""
+        """The turn being played, 0 during the set-up: this game has no rounds."""
         return state.turn
 
     def outcome(self, state: Table) -> Outcome:

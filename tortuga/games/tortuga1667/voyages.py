@@ -1,4 +1,4 @@
-"""The voyages of the card game: where each begins, and what its stars ask for; what is hidden dealt anew."""
+"""The voyages of the card game: where each begins, what its stars ask for, how cards are dealt anew."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from tortuga.kernel.voyage import Chart, Goal, Seen, Story, Voyage
 
 DECKHAND, MATE, QUARTERMASTER, CAPTAIN, ADMIRAL = "deckhand", "mate", "quartermaster", "captain", "admiral"
 _TO_OWN, _TO_OTHER, _BY_DUTCH = 8, 2, 5
-"""How likely a treasure goes to the hold of one's own side, to the other, or to one of them by the Dutch."""
+"""Weights of a treasure put into the hold of the player's side, into the other, by the Dutch into either."""
 
 
 # ---------------------------------------------------------------- the table
 def _turn(side: Loyalty, test: Callable[[View], bool]) -> Callable[[View], bool]:
-    """A test at the beginning of a turn of one's own, for somebody of a side."""
+    """A condition on the beginning of the person's own turn, for a person of this side."""
 
     def begins(view: View) -> bool:
         table = view.table
@@ -74,7 +74,7 @@ def _end(story: Story) -> Board:
 
 
 def _lead(story: Story, side: Loyalty) -> int:
-    """Treasures that a team is ahead."""
+    """By how many treasures a team leads."""
     return _end(story).lead if side == BRITISH else -_end(story).lead
 
 
@@ -120,7 +120,7 @@ def _first_captain(story: Story) -> int:
 
 
 def _ahead(side: Loyalty, most: int) -> Goal:
-    """Whether a team is so many treasures ahead at the end; negative = at most so many behind."""
+    """Whether a team is this many treasures ahead at the end; negative = at most this many behind."""
     return lambda story: _lead(story, side) >= most
 
 
@@ -266,12 +266,12 @@ VOYAGES: Final = (
 )  # fmt: skip
 
 
-# ---------------------------------------------------------------- what is hidden dealt anew
+# ---------------------------------------------------------------- hidden cards dealt anew
 class _Cards:
-    """Where every card is that was dealt in the open or face down, by its number in the deal.
+    """All cards dealt, face up or face down, by number: their kinds, their deals, and which the seat knows.
 
-    A card is known once it was shown to everybody, or the seat held it or looked at it. Those of one deal
-    that are not can be exchanged for one another.
+    A card is known once it was shown to everybody, or the seat held it or looked at it. The unknown cards of
+    one deal can be exchanged for one another.
     """
 
     def __init__(self, seat: int) -> None:
@@ -281,14 +281,14 @@ class _Cards:
         self.deals: list[list[int]] = []
 
     def deal(self, kinds: Sequence[str | None]) -> list[int]:
-        """More cards; their numbers."""
+        """Add a deal of cards; returns their numbers."""
         first = len(self.kinds)
         self.kinds += [str(kind) for kind in kinds]
         self.deals.append(list(range(first, len(self.kinds))))
         return list(self.deals[-1])
 
     def one_of(self, held: list[int], kind: str | None) -> int:
-        """Take a card of a kind out of some, best one that is known already."""
+        """Take a card of a kind out of those held, preferably one already known."""
         fits = [card for card in held if self.kinds[card] == kind]
         card = next((each for each in fits if each in self.known), fits[0])
         held.remove(card)
@@ -300,9 +300,9 @@ class _Cards:
 
 
 def dealt_anew(options: Options, events: Sequence[Any], seat: int, chance: Chance) -> list[Any]:
-    """Other loyalties, votes and event cards of which the seat knows nothing.
+    """The events with other loyalties, votes and event cards, as far as the seat cannot know them.
 
-    Loyalties keep in mind where treasure was put. What was shuffled again on the way stays what it was.
+    Loyalties that fit where treasure was put are likelier. What was shuffled again on the way stays the same.
     """
     made = list(events)
     kinds = {type(event) for event in made}
@@ -316,7 +316,7 @@ def dealt_anew(options: Options, events: Sequence[Any], seat: int, chance: Chanc
 
 
 def _deal_loyalties(events: list[Any], seat: int, chance: Chance) -> None:
-    """Other loyalties of the others, likelier ones more often."""
+    """Give the other seats other loyalties, likelier ones more often."""
     at = next(number for number, event in enumerate(events) if isinstance(event, ev.LoyaltiesDealt))
     dealt = events[at].loyalties
     votes: Counter[tuple[int, int]] = Counter()
@@ -344,7 +344,7 @@ def _deal_loyalties(events: list[Any], seat: int, chance: Chance) -> None:
 
 
 def _deal_votes(events: list[Any], seat: int, chance: Chance) -> None:
-    """Other vote cards in the hands of the others and in the deck, as far as they were never shown."""
+    """Put other vote cards into the others' hands and the deck, in place of those never shown."""
     cards, hands, deck = _Cards(seat), list[list[int]](), list[int]()
     places: list[tuple[int, Any]] = []
     ballots: list[int] = []
@@ -393,7 +393,7 @@ def _deal_votes(events: list[Any], seat: int, chance: Chance) -> None:
 
 
 def _deal_events(options: Options, events: list[Any], seat: int, chance: Chance) -> None:
-    """Other event cards in the row and in the deck, as far as the seat has not seen them.
+    """Put other event cards into the row and the deck, in place of those that the seat has not seen.
 
     Starred cards that nobody knows are drawn again from all that may be in the game (T12).
     """
@@ -429,7 +429,7 @@ def _deal_events(options: Options, events: list[Any], seat: int, chance: Chance)
 
 
 def _exchanged(cards: _Cards, chance: Chance, address: str) -> list[str]:
-    """The kinds of all cards, those of each deal that are free in another order."""
+    """The kinds of all cards, the free ones of each deal in another order."""
     kinds = list(cards.kinds)
     for number, deal in enumerate(cards.deals):
         free = cards.free(deal)
@@ -440,7 +440,7 @@ def _exchanged(cards: _Cards, chance: Chance, address: str) -> list[str]:
 
 
 def passes(step: Seen, seat: int) -> bool:
-    """A turn of the seat is over, or was missed."""
+    """Whether a turn of the seat is over, a missed one included."""
     table: Table = step.before.table
     return isinstance(step.event, ev.TurnBegan | ev.TurnMissed) and table.current == seat
 

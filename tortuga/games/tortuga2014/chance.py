@@ -52,7 +52,7 @@ def drawn_chest(bag: Bag, word: int) -> Chest | None:
 
 
 def drawn_tiles(held: Iterable[int | None], words: Iterable[int]) -> tuple[int, ...]:
-    """Treasure tiles that 64-bit words pick, without putting back; fewer when the pool is short (R74)."""
+    """Treasure tiles that 64-bit words pick, without replacement; fewer when the pool is short (R74)."""
     pool = dict(TILE_SUPPLY)
     for tile in held:
         assert tile is not None, "tiles are drawn from a state in which all are known"
@@ -126,7 +126,7 @@ def _setup(table: Table, chance: Chance) -> ev.ChestsDealt:
 
 
 def _hunt(table: Table, chance: Chance) -> ev.HuntDrawn:
-    """1st position: a chest and two tiles; 2nd: one tile; at two seats a chest and one tile (R49, R88)."""
+    """1st position: a chest and two tiles; 2nd: one tile; with two seats a chest and one tile (R49, R88)."""
     seat = table.ranking[table.place]
     words = chance.words(f"hunt/{table.round}/{seat}")
     first = table.place == 0
@@ -147,13 +147,13 @@ def _draw(table: Table, chance: Chance) -> ev.ChestsDrawn:
 
 
 MAX_LISTED = 128
-"""Maximum number of outcomes that are listed; of more, `deal` samples."""
+"""Maximum number of outcomes that are listed; if there are more, `deal` samples."""
 
 
 def chances(table: Table) -> Outcomes | None:
     """Every event that chance may choose, with its probability, if there are few.
 
-    Those are the start player, a hunt, rolls of one or two dice, and the draw at two or three seats.
+    Those are the start player, a hunt, rolls of one or two dice, and the draw with two or three seats.
     """
     match table.stage:
         case "start":
@@ -179,7 +179,7 @@ def chances(table: Table) -> Outcomes | None:
 
 
 def _rolls(free: Sequence[tuple[int, ...]]) -> list[tuple[tuple[ev.Faces, ...], Fraction]]:
-    """All rolls of the unassigned dice of several boards, () for one without; none when they are many."""
+    """All rolls of the unassigned dice of several boards, () for one without; none if they are too many."""
     count = sum(dice.count(UNASSIGNED) for dice in free)
     if (SKULL + 1) ** count > MAX_LISTED:
         return []
@@ -200,7 +200,7 @@ Piece = TypeVar("Piece")
 def _draws(
     kinds: Sequence[Piece], counts: tuple[int, ...], times: int
 ) -> Iterator[tuple[tuple[Piece | None, ...], Fraction]]:
-    """All ways to draw one piece after the other without putting back; None once nothing is left."""
+    """All ways to draw one piece after the other without replacement; None once nothing is left."""
     total = sum(counts)
     if not times or not total:
         yield (None,) * times, Fraction(1)

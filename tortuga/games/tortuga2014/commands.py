@@ -31,7 +31,7 @@ class Perform(msgspec.Struct, frozen=True, gc=False, tag="perform", forbid_unkno
 
 
 class Forfeit(msgspec.Struct, frozen=True, gc=False, tag="forfeit", forbid_unknown_fields=True):
-    """Forfeit one's own action as a whole (R45)."""
+    """Forfeit the whole action (R45)."""
 
 
 class KeepTile(msgspec.Struct, frozen=True, gc=False, tag="keep-tile", forbid_unknown_fields=True):

@@ -64,7 +64,7 @@ class Tortuga2014(Game):
         return {"rounds": state.round}
 
     def completed(self, values: dict[str, Any]) -> dict[str, Any]:
-        """No start seat where chance chooses it, and `dice_set` by `custom_dice`."""
+        """The values, without a start seat if chance chooses it, and `dice_set` following `custom_dice`."""
         if values["start_player"] == "random":
             values["start_seat"] = 0
         values["custom_dice"] = values["custom_dice"] or None

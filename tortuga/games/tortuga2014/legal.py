@@ -1,4 +1,4 @@
-"""Which commands a seat may give. Needs only what the seat may see, so it serves views as well as states."""
+"""Which commands a seat may give. Needs only what the seat may see, so it takes views as well as states."""
 
 from __future__ import annotations
 
@@ -323,7 +323,7 @@ def _attack(table: Table, seat: int, command: Steal | Claim) -> ev.Attacked:
 
 
 def _box(board: Board, action: int) -> int:
-    """Where the token stands that an attack of this kind moves."""
+    """The box of the token that an attack of this kind moves."""
     return board.boat if action == BOARD else board.pirate
 
 

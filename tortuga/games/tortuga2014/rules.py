@@ -1,4 +1,4 @@
-"""The rules of Tortuga (2014) as one object that keeps the kernel's protocol."""
+"""The rules of Tortuga (2014) as one object that implements the kernel's protocol."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Tortuga2014:
             kept=((),) * options.seats,
         )
 
-    # these hand nothing on: random play goes through them at every step
+    # no methods that only pass calls on: random play makes these calls at every step
     to_act = staticmethod(to_act)
     may_act = to_act  # nobody can interrupt
     legal = staticmethod(legal)
@@ -92,7 +92,7 @@ class Tortuga2014:
     plausible = staticmethod(plausible)
 
     def is_secret_commit(self, event: ev.Event) -> bool:
-        """Whether it is a secret choice (R28, R37, R72)."""
+        """Whether the event is a secret choice (R28, R37, R72)."""
         return isinstance(event, ev.Committed)
 
     def secret(self, state: Table, seat: int) -> bool:
@@ -115,7 +115,7 @@ class Tortuga2014:
         return follow(state) if follow else None
 
     def evolve(self, state: Table, event: ev.Event) -> Table:
-        """The table after an event; serves redacted events too."""
+        """The table after an event; takes redacted events too."""
         return _EVOLVE[type(event)](state, event)
 
     def command_of(self, state: Table, event: ev.Event) -> tuple[int, cmd.Command] | None:
@@ -150,7 +150,7 @@ class Tortuga2014:
         return state.stage == "finished"
 
     def round(self, state: Table) -> int:
-        """The round that is played, 0 during the setup."""
+        """The round being played, 0 during the setup."""
         return state.round
 
     def outcome(self, state: Table) -> Outcome:

@@ -43,13 +43,13 @@ def _rivals(view: View) -> list[Board]:
 
 
 def _behind(view: View) -> int:
-    """Points that the best of the others is ahead."""
+    """By how many points the best of the others leads."""
     points = _points(view.table)
     return max(points[: view.seat] + points[view.seat + 1 :]) - points[view.seat]
 
 
 def _before(round: int, test: Callable[[View], bool]) -> Callable[[View], bool]:
-    """A test at the beginning of a round, before the dice roll."""
+    """A condition on the beginning of this round, before the dice roll."""
 
     def begins(view: View) -> bool:
         table = view.table
@@ -65,7 +65,7 @@ def _mine(story: Story) -> tuple[Board, Board]:
 
 
 def _best(place: int, actions: Sequence[Action] = ACTIONS) -> Callable[[Story], int]:
-    """How many of these actions saw the person in a place, 0 = 1st, or a better one."""
+    """How often the person took this place (0 = 1st) or a better one in these actions."""
 
     def count(story: Story) -> int:
         opened = [(event.action, event.ranking[: place + 1]) for event in story.of(ev.ActionOpened)]
@@ -100,18 +100,18 @@ def _bonus(story: Story) -> int:
 
 
 def _totals(story: Story) -> Sequence[int]:
-    """Points by seat: at the end of the game all, before it those in sight."""
+    """Points by seat: all of them at the end of the game, until then those in sight."""
     ended = story.of(ev.GameEnded)
     return ended[-1].scores if ended else _points(story.end.table)
 
 
 def _place(most: int) -> Goal:
-    """Whether the person reached a place or a better one."""
+    """Whether the person reached this place or a better one."""
     return lambda story: places(_totals(story))[story.seat] <= most
 
 
 def _ahead(points: int) -> Goal:
-    """Whether the person is so many points ahead of everybody else; negative = at most so many behind."""
+    """Whether the person is this many points ahead of everybody else; negative = at most this many behind."""
 
     def ahead(story: Story) -> bool:
         totals = _totals(story)
@@ -241,11 +241,11 @@ VOYAGES: Final = (
 )  # fmt: skip
 
 
-# ---------------------------------------------------------------- what is hidden dealt anew
+# ---------------------------------------------------------------- hidden tiles and dice dealt anew
 def dealt_anew(options: Options, events: Sequence[Any], seat: int, chance: Chance) -> list[Any]:
-    """Other coins on the tiles of the others, and other dice behind their screens while all of them roll.
+    """The events with other coins on the others' tiles and, if a roll is the last, other dice of the others.
 
-    Tiles that the seat has held stay what they were. A rival keeps the more valuable one of two, as it did.
+    Tiles that the seat has drawn stay the same. Of two tiles a rival keeps the more valuable one.
     """
     mine = Counter(
         coins for event in events if isinstance(event, ev.HuntDrawn) and event.seat == seat
@@ -278,7 +278,7 @@ def dealt_anew(options: Options, events: Sequence[Any], seat: int, chance: Chanc
 
 
 def passes(step: Seen, _seat: int) -> bool:
-    """A round is over."""
+    """Whether a round is over."""
     return isinstance(step.event, ev.RoundEnded)
 
 

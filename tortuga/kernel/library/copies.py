@@ -1,4 +1,4 @@
-"""Copies of the library: one a day, of which the last seven are kept; any can replace the library."""
+"""Copies of the library: one a day, of which the last seven are kept; any of them can replace the library."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COPIES_KEPT = 7
 def copies(folder: Path) -> list[Path]:
     """The copies in a data folder, newest first; each is named after its day.
 
-    Those of days to come were made when the clock was wrong, nobody knows when: they come last.
+    Copies dated in the future were made when the clock was wrong, nobody knows when: they come last.
     """
     return _newest_first(folder, datetime.now(UTC).date().isoformat())
 
@@ -79,10 +79,10 @@ def _copy(database: Database, target: Path) -> None:
 
 
 def set_aside(library: Path, why: str, day: str) -> Path | None:
-    """Rename the library's files, so that nothing is lost; their new place, None if there is no library.
+    """Rename the library's files, so that nothing is lost; returns their new place, None if there were none.
 
     Args:
-        why: a word of the new name.
+        why: a word for the new name.
 
     Raises:
         OSError: they cannot be renamed.
@@ -104,7 +104,7 @@ def set_aside(library: Path, why: str, day: str) -> Path | None:
 
 
 def restore_copy(library: Path, copy: Path, day: str) -> Path | None:
-    """Replace the library by a copy; returns where the old library was set aside.
+    """Replace the library with a copy; returns where the old library was set aside.
 
     Raises:
         LibraryError: the copy is damaged; the library is where it was.

@@ -1,4 +1,4 @@
-"""The library's SQLite connection: transactions, and errors as the player is shown them.
+"""The library's SQLite connection: transactions, and errors as shown to the player.
 
 WAL with synchronous=FULL: a commit is on the disk before it returns, so that pulling the plug loses nothing
 that was confirmed. (With NORMAL the last transactions of a WAL may be lost when the power fails.)
@@ -76,6 +76,8 @@ CREATE TABLE notes (
 ) STRICT, WITHOUT ROWID;
 """
 
+# An imported game is stored all at once, a played one is not. `played` is the order in which games were last
+# played, whatever the clock said then.
 _V4 = """
 ALTER TABLE games ADD COLUMN imported INTEGER NOT NULL DEFAULT 0;
 UPDATE games SET imported = 1 WHERE state <> 'running' AND created = changed;
@@ -140,8 +142,6 @@ CREATE TABLE voyages (
     PRIMARY KEY (game, voyage, player)
 ) STRICT, WITHOUT ROWID;
 """
-# What is imported is stored at once, what is played is not. `played` tells in which order games were played
-# last, whatever the clock said then.
 
 
 def _void(database: sqlite3.Connection) -> None:
@@ -196,12 +196,12 @@ REFUSALS: Final = (sqlite3.Error, UnicodeDecodeError)
 
 
 def folder_error(folder: Path, error: OSError) -> LibraryError:
-    """The error of a data folder that cannot be used, as the player is shown it."""
+    """The error of a data folder that cannot be used, as shown to the player."""
     return LibraryError("error-library-folder", folder=str(folder), reason=error.strerror or str(error))
 
 
 def library_error(error: Exception, path: Path) -> LibraryError:
-    """An error of the database, one of `REFUSALS`, as the player is shown it."""
+    """An error of the database, one of `REFUSALS`, as shown to the player."""
     if isinstance(error, UnicodeDecodeError):
         # it quotes bytes of the file that no library ever wrote
         return LibraryError("error-library-damaged", file=str(path), reason=harmless(repr(error.object)))
@@ -258,7 +258,7 @@ def check_readable(database: sqlite3.Connection, path: Path) -> None:
 def _check_owner(database: sqlite3.Connection, path: Path) -> None:
     """Accept a new file, or one of ours that is not newer than this program.
 
-    The numbers that say so may be damaged like anything else; then the tables are the better witness.
+    The numbers that say so may be damaged like anything else; then the tables tell more reliably.
     """
     (tables,) = database.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if tables and _number(database, "application_id") != APPLICATION:
@@ -298,7 +298,7 @@ def _number(database: sqlite3.Connection, pragma: str) -> int:
 
 
 SMALLEST = 512
-"""Bytes of the smallest page that SQLite has."""
+"""Bytes of SQLite's smallest page."""
 SIDES = ("-wal", "-shm", "-journal")
 """Endings of the files that SQLite keeps beside a database."""
 BUSY_SECONDS = 10.0
@@ -431,7 +431,7 @@ class Database:
             raise library_error(error, self.path) from error
 
     def _unsound(self, query: str, args: tuple[int | str, ...]) -> list[tuple[Any, ...]]:
-        """All rows, even with text that is no longer valid UTF-8: their readers find that out."""
+        """All rows, even with text that is no longer valid UTF-8: callers find that out."""
         before = self.connection.text_factory
         self.connection.text_factory = lambda data: data.decode(errors="replace")
         try:

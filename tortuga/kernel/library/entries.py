@@ -14,7 +14,7 @@ from tortuga.kernel.players import SeatSpec
 from tortuga.unicode import harmless
 
 GameState = Literal["running", "unfinished", "finished", "damaged"]
-"""Can be continued; imported without its seed, so view only; over; a row that cannot be read."""
+"""In this order: can be continued; imported without its seed, so view only; over; its row cannot be read."""
 _STATES = frozenset(get_args(GameState))
 _SEAT_LIMIT = 100
 """More seats than any game has."""
@@ -56,7 +56,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Drill(msgspec.Struct, frozen=True):
-    """How a position of the drill was answered, and when it comes again."""
+    """How a position of the drill was answered, and when it comes up again."""
 
     position: str
     """Its key."""
@@ -64,17 +64,17 @@ class Drill(msgspec.Struct, frozen=True):
     kind: str
     """What is decided there."""
     due: str
-    """The day on which it comes again, as 2026-11-28."""
+    """The day on which it comes up again, as 2026-11-28."""
     answered: str
     """The day on which it was answered last."""
     answers: tuple[bool, ...]
     """Whether each answer was right, oldest first."""
     state: dict[str, Any]
-    """What the scheduler keeps of it."""
+    """What the scheduler keeps about it."""
 
 
 class Bet(msgspec.Struct, frozen=True):
-    """Coins that were bet on what a rival would choose in secret, and what it chose."""
+    """Coins bet on what a rival would choose in secret, and what it did choose."""
 
     log: str
     """Last seal of the game's log."""
@@ -118,7 +118,7 @@ class DayDeal(msgspec.Struct, frozen=True):
 
     @property
     def beaten(self) -> int:
-        """How many levels made less of it."""
+        """How many levels scored less on average."""
         return sum(self.points > level.mean for level in self.levels)
 
 
@@ -131,7 +131,7 @@ class VoyageResult(msgspec.Struct, frozen=True):
     stars: int
     """Of the best try."""
     tries: int
-    """Voyages that were sailed to their end."""
+    """How often the voyage was sailed to its end."""
 
 
 _SEATS = msgspec.json.Decoder(tuple[SeatSpec, ...])

@@ -95,7 +95,7 @@ class Library:
         self.database.close()
 
     def restore_copy(self, copy: Path) -> Path | None:
-        """Replace all games by a daily copy; returns the file that keeps the old ones.
+        """Replace all games with a daily copy; returns the file that keeps the old ones.
 
         Stored games and statistics from before can no longer be used.
 
@@ -243,7 +243,7 @@ class Library:
 
         Returns:
             The id of the game; its old one when the very same log is already in the library. A deleted game
-            comes back.
+            is brought back.
 
         Raises:
             LogError: the file is not a good log; nothing of it is kept.
@@ -268,7 +268,7 @@ class Library:
         return game.id
 
     def analysis(self, log: str, engine: str, samples: int) -> Analysis | None:
-        """The kept analysis of a log, named by its last seal; None if this engine has not made it yet.
+        """The kept analysis of a log, identified by its last seal; None if this engine has not made it yet.
 
         Raises:
             LibraryError: the database refuses.
@@ -296,7 +296,7 @@ class Library:
         """The kept analyses of the games of one kind, with their ids; without those of deleted games.
 
         Args:
-            ids: only of these games.
+            ids: the only games to return analyses of.
 
         Raises:
             LibraryError: the database refuses.
@@ -354,7 +354,7 @@ class Library:
         return bets
 
     def keep_bet(self, bet: Bet) -> None:
-        """Keep a bet; one that is kept already never changes.
+        """Keep a bet; one that is already kept never changes.
 
         Raises:
             LibraryError: it could not be stored.
@@ -362,7 +362,7 @@ class Library:
         self._insert("OR IGNORE INTO bets", bet)
 
     def deals(self, game: str) -> list[DayDeal]:
-        """Every deal of a day that was played to its end and compared, the oldest first.
+        """Every daily deal that was played to its end and compared, the oldest first.
 
         Raises:
             LibraryError: the database refuses.
@@ -394,7 +394,7 @@ class Library:
         return [VoyageResult(*row) for row in self.database.all(query, game, player)]
 
     def voyagers(self) -> list[str]:
-        """Everybody who has sailed a voyage to its end, "" for who had no name; by name.
+        """Everybody who has sailed a voyage to its end, "" for those without a name; sorted by name.
 
         Raises:
             LibraryError: the database refuses.
@@ -404,7 +404,7 @@ class Library:
         ]
 
     def keep_voyage(self, game: str, voyage: str, player: str, stars: int) -> None:
-        """Keep a try: the best one of a player stays.
+        """Keep a try: it is counted, and a player's best result stays.
 
         Raises:
             LibraryError: it could not be stored.
@@ -417,7 +417,7 @@ class Library:
             )
 
     def _insert(self, into: str, entry: msgspec.Struct) -> None:
-        """Store an entry by field as by column: text and whole numbers as they are, all else as JSON."""
+        """Store an entry, a column for each field: text and whole numbers as they are, all else as JSON."""
         row = {
             name: value if isinstance(value, str | int) else msgspec.json.encode(value).decode()
             for name, value in msgspec.structs.asdict(entry).items()
@@ -441,8 +441,8 @@ def guard(folder: Path, path: Path, *, replacing: bool) -> None:
     """Refuse a path that an export must not be written to.
 
     Args:
-        folder: of the player's data; nothing in it may be overwritten but logs.
-        replacing: whether a file that is no log may be replaced.
+        folder: the player's data; only logs in it may be overwritten.
+        replacing: whether a file that is not a log may be replaced.
 
     Raises:
         LogError: it must not.

@@ -1,6 +1,6 @@
 """The library as a player opens it: locked, rescued if damaged, and copied once a day.
 
-Where nothing can be written, it lies in the system's folder for temporary files.
+If its folder cannot be written, it is in the system's folder for temporary files.
 """
 
 from __future__ import annotations
@@ -136,10 +136,10 @@ class Rescued(msgspec.Struct, frozen=True):
 
 
 def rescue(library: Path, games: Games, day: str) -> Rescued:
-    """Replace a damaged library, which is set aside, by a sound one.
+    """Replace a damaged library, which is set aside, with a sound one.
 
-    Nothing is trusted unproven: of every game as much is taken as its seals prove whole, from the broken file
-    or from a copy, whichever has more of it.
+    Nothing is trusted without proof: each game is taken as far as its seals prove it whole, from the broken
+    file or from a copy, whichever has more of it.
 
     Args:
         library: its file; nobody else may have it open.

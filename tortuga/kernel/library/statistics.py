@@ -2,7 +2,7 @@
 
 Only games that nobody could foresee are counted: no branches, lessons or practice, and of several games with
 one seed only the first. Games played elsewhere are counted apart, since somebody else may have had the same
-name there. `aliases` are names by which persons are known, too: by each, the one under which its games count.
+name there. `aliases` are further names of persons, each with the name under which its games count.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     won: float
     """A shared victory counts 1/k, a draw 1/n, an even duel 1/2; a victory with a side counts in full."""
     chance: float
-    """The victories expected by pure chance: 1/n a game; with sides, k/n where k won."""
+    """The victories expected by pure chance: 1/n per game; with sides, k/n where k won."""
     score: float | None
     """Mean of the points; None if the game has no points."""
     rivals: float | None
@@ -105,7 +105,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """What the choices of one seat in an analysed game have lost."""
+    """What one seat's choices lost in an analysed game."""
 
     seats: int
     """At the table."""
@@ -133,7 +133,7 @@ class Statistics:
         name: as at the table; case-sensitive.
         teacher: player whose games are lessons and do not count.
         imported: whether to count games played elsewhere instead of those played here.
-        aliases: names that are one person's.
+        aliases: further names of persons, each with the one that counts.
     """
 
     def __init__(
@@ -201,7 +201,7 @@ class Statistics:
         return [Played(bool(first), score) for first, score in rows]
 
     def results(self) -> list[Result]:
-        """How all games ended in which the person had no advice, oldest first."""
+        """How all games without advice to the person ended, oldest first."""
         rows = self._all(
             "SELECT seat.seat, counted.seats, counted.winners, counted.sides"
             " FROM seat JOIN counted ON counted.id = seat.id"
@@ -222,7 +222,7 @@ class Statistics:
         ]
 
     def choices(self) -> list[Choices]:
-        """What the person's choices have lost in the analysed ones of these games."""
+        """What the person's choices lost in those of these games that are analysed."""
         last = "(SELECT line FROM events WHERE game_id = seat.id ORDER BY n DESC LIMIT 1)"
         play = "'$.seats[' || seat.seat || ']"
         rows = self._all(
@@ -259,7 +259,7 @@ class Statistics:
 
         Args:
             tags: of the events that count; each has a field `seat`.
-            field: of the events, whose values are counted separately.
+            field: a field of the events; its values are counted separately.
             rivals: whether to count everybody else.
 
         Returns:

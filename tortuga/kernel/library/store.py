@@ -57,7 +57,7 @@ class StoredGame:
         self._put(state, header, seed, lines, round, outcome, imported=True)
 
     def append(self, lines: Sequence[str], round: int, outcome: Outcome | None) -> None:
-        """Keep what one command led to, and the round now; `outcome` if that ended the game.
+        """Keep what one command led to, and the present round; `outcome` if that ended the game.
 
         Raises:
             LibraryError: it could not be stored.
