@@ -59,7 +59,7 @@ def transcript(replay: Replay, words: Text) -> Iterator[str]:
 
 
 def _narrated(header: Header, words: Text) -> Teller:
-    """In the words of the game."""
+    """Tells steps in the words of the game."""
     narrative = UIS[header.game].narrative(words.of(header.game, header.options), header.seats)
 
     def tell(seen: ObservedStep[Any, Any]) -> Iterator[str]:

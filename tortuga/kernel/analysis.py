@@ -181,7 +181,7 @@ def as_in_a_log(what: Any) -> Any:
 def candidates(
     losses: Iterable[tuple[Any, float]], chosen: Any, best: Any, made: Callable[[Any], Any]
 ) -> tuple[Candidate, ...]:
-    """The choice made, the best one, and the next best that are clearly worse; their order tells nothing.
+    """The choice made, the best one, and the best of those that are worse; their order tells nothing.
 
     Of choices of one type that lose the same there is only one.
 

@@ -85,7 +85,7 @@ class Rules(Protocol):
         """The event that chance leads to now."""
 
     def chances(self, state: State) -> Outcomes | None:
-        """Every event that `deal` might give now, each once; None if they are too many to list."""
+        """Every event that `deal` might give now, each once; None if there are too many to list."""
 
     def plausible(self, state: State, event: Event) -> bool:
         """Whether chance could have led to this event; for logs whose seed is still secret."""

@@ -95,7 +95,7 @@ class Replay:
         return self._observers[seat]
 
     def seek(self, position: int) -> None:
-        """Go to a position, at most to the beginning or the end."""
+        """Go to a position; one beyond the beginning or the end is moved there."""
         old, self._position = self._position, min(max(position, 0), self.length)
         for observer in tuple(self._observers.values()):
             if self._position >= old:

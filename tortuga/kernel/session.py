@@ -152,7 +152,7 @@ class Session:
 
         Args:
             seed: everything dealt from here on comes from it.
-            events: taken over from another game: those that count there, without its end.
+            events: taken over from another game, only those that count there, without its end.
             branched: the header's note on those events, see `tortuga.kernel.replay`.
             practice: whether `undo` may go back further than the last choice.
             unadvised: whether captains give no advice to people.

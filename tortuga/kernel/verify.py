@@ -46,9 +46,9 @@ class Report(msgspec.Struct, frozen=True):
     unproven: int = 0
     """Those of an inherited game that were only found possible: dealt under another game's secret seed."""
     inherited: int = 0
-    """The last event, from 1, that came from such a game; 0 if none."""
+    """The last event, from 1, dealt under such a seed; 0 if none."""
     scores: tuple[int, ...] = ()
-    """() too if the game counts none."""
+    """By seat; () also if the game counts none."""
     winners: tuple[int, ...] = ()
     eyes: int | None = None
     """The observer of a `seen` log, -1 for nobody."""

@@ -113,7 +113,7 @@ class TableEnv(AECEnv[str, Observed, int]):
 
     An action is a token of a command (see `tokens`), an observation is what the agent's seat sees:
     `observation`, an array that ends with the tokens said so far, and `action_mask`. `infos` has the plain
-    view, in the game's own types. At the end everybody gets `share * seats - 1`: of two seats the winner
+    view, in the game's own types. At the end everybody gets `share * seats - 1`: with two seats the winner
     gets 1, the other -1; the rewards of a game add up to 0.
 
     `pickle` and `copy.deepcopy` work at any time; a copy goes on from the same moment, with the same chance

@@ -98,7 +98,7 @@ class Turned(msgspec.Struct, frozen=True, gc=False):
     """A card of the row that is being chosen, picked or resolved."""
 
     seat: int
-    """The revealer, already while the card is being picked."""
+    """The revealer, even while the card is still being picked."""
     card: int = -1
     """Its place in the row; -1 until it is picked."""
     event: str = ""

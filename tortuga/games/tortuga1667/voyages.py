@@ -30,12 +30,12 @@ from tortuga.kernel.voyage import Chart, Goal, Seen, Story, Voyage
 
 DECKHAND, MATE, QUARTERMASTER, CAPTAIN, ADMIRAL = "deckhand", "mate", "quartermaster", "captain", "admiral"
 _TO_OWN, _TO_OTHER, _BY_DUTCH = 8, 2, 5
-"""Weights of a treasure put into the hold of the player's side, into the other, by the Dutch into either."""
+"""Weights of a treasure in the hold of the player's side, in the other one, and in either for the Dutch."""
 
 
 # ---------------------------------------------------------------- the table
 def _turn(side: Loyalty, test: Callable[[View], bool]) -> Callable[[View], bool]:
-    """A condition on the beginning of the person's own turn, for a person of this side."""
+    """A condition on the beginning of the person's own turn, if the person is on this side."""
 
     def begins(view: View) -> bool:
         table = view.table

@@ -179,7 +179,7 @@ def chances(table: Table) -> Outcomes | None:
 
 
 def _rolls(free: Sequence[tuple[int, ...]]) -> list[tuple[tuple[ev.Faces, ...], Fraction]]:
-    """All rolls of the unassigned dice of several boards, () for one without; none if they are too many."""
+    """All rolls of the unassigned dice of several boards, () for one without; none if there are too many."""
     count = sum(dice.count(UNASSIGNED) for dice in free)
     if (SKULL + 1) ** count > MAX_LISTED:
         return []

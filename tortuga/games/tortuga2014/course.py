@@ -254,7 +254,7 @@ def hunt_started(table: Table, _event: ev.HuntStarted) -> Table:
 
 
 def hunt_drawn(table: Table, event: ev.HuntDrawn) -> Table:
-    """A chest on the island area; the seat chooses one of two tiles, a single one it keeps (R49, R74)."""
+    """A chest on the island area; the seat chooses between two tiles, or keeps a single one (R49, R74)."""
     board, bag = table.boards[event.seat], table.bag
     if event.chest is not None:
         board, bag = replace(board, island=(*board.island, event.chest)), with_chest(bag, event.chest, -1)

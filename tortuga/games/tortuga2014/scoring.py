@@ -123,7 +123,7 @@ def faces_rolled(events: Iterable[object], seats: int) -> tuple[tuple[int, ...],
 
 
 def standings(table: Table) -> tuple[Standing, ...]:
-    """By seat, how it stands."""
+    """The standing of each seat now."""
     return tuple(
         Standing(score(board).total, board.boat, board.pirate, len(board.tortuga)) for board in table.boards
     )

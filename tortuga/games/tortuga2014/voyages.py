@@ -243,7 +243,7 @@ VOYAGES: Final = (
 
 # ---------------------------------------------------------------- hidden tiles and dice dealt anew
 def dealt_anew(options: Options, events: Sequence[Any], seat: int, chance: Chance) -> list[Any]:
-    """The events with other coins on the others' tiles and, if a roll is the last, other dice of the others.
+    """The events with other coins on the others' tiles and, if a roll comes last, other dice for the others.
 
     Tiles that the seat has drawn stay the same. Of two tiles a rival keeps the more valuable one.
     """

@@ -222,7 +222,7 @@ class Statistics:
         ]
 
     def choices(self) -> list[Choices]:
-        """What the person's choices lost in those of these games that are analysed."""
+        """What the person's choices lost in those games of `results` that are analysed."""
         last = "(SELECT line FROM events WHERE game_id = seat.id ORDER BY n DESC LIMIT 1)"
         play = "'$.seats[' || seat.seat || ']"
         rows = self._all(
