@@ -65,7 +65,7 @@ level-mate-note = Knows the trade, but often misjudges what an action is worth.
 level-quartermaster = Quartermaster
 level-quartermaster-note = Counts the others' dice and goes wrong only when choices are close.
 level-captain = Commodore
-level-captain-note = Sees the whole round; only fine differences escape.
+level-captain-note = Sees the whole round; misses only fine differences.
 level-admiral = Admiral
 level-admiral-note = Thinks every round through and takes the best chance to win.
 

@@ -3,20 +3,20 @@
 drill-title = Drill
 drill-today = Today
 drill-count = { $done } of { $count }
-drill-again = Comes again
+drill-again = Comes back
 drill-positions = positions
 drill-within-1 = tomorrow
 drill-within-7 = in 2 to 7 days
 drill-within-30 = in 8 to 30 days
 drill-later = later
 drill-new = waiting
-drill-kinds = Right at the first try
-drill-kinds-later = After five positions of a kind it says here how many were right at the first try.
+drill-kinds = Right on the first try
+drill-kinds-later = After five positions of a kind it says here how many were right on the first try.
 drill-share = { $share } of { $count }
 drill-leak = Your leak: { $kind }.
 drill-ask = What would you do?
 drill-you = This is { $name }'s seat, { $where }. Choose as you would at the table.
-drill-how = What each choice costs, and why, is told afterwards. What was hidden from this seat stays hidden.
+drill-how = Afterwards you learn what each choice costs, and why. What was hidden from this seat stays hidden.
 drill-best = best
 drill-yours = you, now
 drill-then = in the game
@@ -25,17 +25,17 @@ drill-wrong = Not the best
 drill-as-good = Nothing better could be done.
 drill-cost = It costs { $points } points of win chance.
 drill-why = Why
-drill-thinking = The captain looks for words.
+drill-thinking = The captain is thinking.
 drill-again-right =
     { $days ->
-        [one] It comes again tomorrow, and later after each right answer.
-       *[other] It comes again in { $days } days, and later after each right answer.
+        [one] It comes back tomorrow, and later after each right answer.
+       *[other] It comes back in { $days } days, and later after each right answer.
     }
-drill-again-wrong = It comes again tomorrow. A wrong answer starts anew.
+drill-again-wrong = It comes back tomorrow. A wrong answer starts it over.
 drill-next = Next position
 drill-end = Done
 drill-enough = Enough for today
-drill-large = See the table large
+drill-large = Enlarge the table
 drill-small = Back to the question
 drill-over = That is all for today
 drill-score =
@@ -44,7 +44,7 @@ drill-score =
        *[other] { $right } of { $count } answers were right.
     }
 # $when: such as "tomorrow: 2, in 2 to 7 days: 5"
-drill-all-back = Positions that come again: { $when }.
+drill-all-back = Positions that come back: { $when }.
 drill-back = { $when }: { $count }
 drill-due =
     { $days ->

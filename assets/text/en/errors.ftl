@@ -7,7 +7,7 @@ error-settings-broken =
 error-settings-partly-title = Some settings are unknown here
 error-settings-partly =
     { $file } has values that this version of the game does not know: { $fields }.
-    They stay as they are until you change them here; everything else counts.
+    They stay as they are until you change them here; everything else applies.
 error-settings-unreadable-title = Settings cannot be read
 error-settings-unreadable =
     { $file } cannot be opened: { $reason }.
@@ -15,7 +15,7 @@ error-settings-unreadable =
 error-settings-unwritable-title = Settings cannot be saved
 error-settings-unwritable =
     The data folder cannot be written to: { $reason }.
-    Your choices hold until you leave the game.
+    Your choices last until you leave the game.
 error-crash-title = Tortuga has stopped
 error-crash =
     Tortuga ran into an error: { $reason }.

@@ -71,11 +71,11 @@ library-secret = The seed stays secret until the game is over.
 library-branched = continues another game
 library-alike = played more than once with these dice
 library-sealed = Dice sealed: { $digits }…
-library-deleted = The game is deleted.
+library-deleted = The game was deleted.
 library-restored = The game is back.
 library-imported = The game is in the library.
 library-imported-known = This game was here already.
-library-exported = Written: { $file }
+library-exported = Saved: { $file }
 
 # ---- files
 file-elsewhere = Choose the file in the window that has opened.
@@ -85,13 +85,13 @@ file-import-note = A Tortuga game file (.jsonl), from here or from another compu
 file-import-do = Import
 file-export = Export the game
 file-export-note = Everything that happened, one line for each event.
-file-export-do = Write
+file-export-do = Save
 file-analysis = Export the analysis
 file-analysis-note = The log of the game and what the captains found, as JSON.
-file-analysis-do = Write
+file-analysis-do = Save
 file-picture = Save the overview
 file-picture-note = As a picture, the way it is shown now.
-file-picture-do = Write
+file-picture-do = Save
 file-replace = Replace it
 file-exists = There is already a file { $file }.
 file-line = Line { $line }: { $reason }
@@ -102,7 +102,7 @@ results-proof = Dice proof
 results-same = Same dice
 results-same-note = The very same dice and bag once more: can you do better?
 pause-same-later-title = Same dice later
-pause-same-later = The dice of this game stay secret until it is over. Then the results, and Games, offer them again; in a practice game this menu does at once.
+pause-same-later = The dice of this game stay secret until it is over. Then the results, and Games, offer them again; in a practice game this menu does so at once.
 pause-sealed = The dice of this game were sealed before the first roll: { $digits }…
 
 # ---- replay
@@ -145,7 +145,7 @@ branch-same = The same dice
 branch-fresh = Fresh dice
 branch-secret = The dice of a running game stay secret.
 branch-same-note = Whatever you do, the dice and the bag are those of this game. The new game is kept next to the old one.
-branch-fresh-note = From here on the dice come from a new, freshly sealed seed. The game file notes from where on, and both parts can be proven.
+branch-fresh-note = From here on the dice come from a new, freshly sealed seed. The game file records where that begins, and both parts can be proven.
 branch-go = Set sail
 
 # ---- two games of one deal
@@ -160,7 +160,7 @@ compare-watch-1 = Watch game 1 from there
 compare-watch-2 = Watch game 2 from there
 compare-same = As far as both have been played, the games are the same.
 compare-parting = Round { $round }: here the games part
-compare-secret = { $name } decides differently; how, is shown when both games are over.
+compare-secret = { $name } decides differently; you will see how when both games are over.
 
 # ---- proof of the dice
 proof-title = Dice proof
@@ -225,7 +225,7 @@ statistics-rival-note =
     }
 statistics-trend = The last games
 statistics-trend-first = Won so far: { $won } of { $games }.
-statistics-trend-both = Of the last { $games } games you won { $won }, of the { $earlier } before { $before }.
+statistics-trend-both = You won { $won } of the last { $games } games and { $before } of the { $earlier } before.
 statistics-milestones = Milestones
 statistics-progress = { $now } of { $goal }
 statistics-goal-games =

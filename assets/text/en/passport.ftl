@@ -15,9 +15,9 @@ passport-damaged = The strength passport is damaged
 passport-below = Against “{ $rival }”: { $share }% of the wins ({ $low }–{ $high }%, { NUMBER($games, useGrouping: 0) } games)
 passport-panel = { $seats ->
     [2] Against “{ $rival }”
-   *[other] Alone against “{ $rival }” on all other seats
+   *[other] Alone against “{ $rival }” in all other seats
  }: { $share }% of the wins ({ $low }–{ $high }%, { NUMBER($games, useGrouping: 0) } games)
-passport-mixed = A different level on every seat: { $share }% of the wins ({ $low }–{ $high }%, { NUMBER($games, useGrouping: 0) } games)
+passport-mixed = A different level in every seat: { $share }% of the wins ({ $low }–{ $high }%, { NUMBER($games, useGrouping: 0) } games)
 
 passport-title = { $level }: strength
 passport-seats = Measured with { $seats } players and the same dice for all. Among equals everyone wins { $par }%. In brackets: the range in which the true figure very likely lies (95%).

@@ -35,7 +35,7 @@ table-menu-exit = Menu
 advice-title = A captain's advice
 advice-other = For comparison: { $said }
 advice-wait = A captain is thinking …
-captain-silent = A captain did not answer in time, and is asked again
+captain-silent = A captain did not answer in time and is being asked again
 advice-covered = Advice knows what is secret: when several people share the computer, it is given only behind the curtain.
 advice-held = Advice is given only while you look: hold { $key }, and ask.
 pic-tab-advice = Advice
@@ -55,7 +55,7 @@ pause-title = At anchor
 pause-saved = The game is saved after every choice.
 pause-continue = Continue
 pause-round = Take back the round
-pause-round-done = The round is taken back. Everybody chooses again.
+pause-round-done = The round was taken back. Everybody chooses again.
 pause-help = Keys
 pause-rules = Rules
 pause-sound = Sound
@@ -91,7 +91,7 @@ trouble-again = Try again
 
 # $name: whose page it is
 notes-title = Notes
-notes-note = What { $name } alone reads here. It is kept with the game.
+notes-note = Only { $name } can read this. It is kept with the game.
 # $line: 1 is the first; $words: what stands there
 notes-line = Line { $line }: { $words }
 notes-close = Close

@@ -91,4 +91,4 @@ voyage-goal =
         [one] 1 star: { $goal }
        *[other] { $stars } stars: { $goal }
     }
-voyage-chance = The Admiral gets there in { $chance }.
+voyage-chance = Admiral's success rate: { $chance }.

@@ -37,7 +37,7 @@ def test_even_duels_are_told_though_two_halves_make_a_whole(course):
 def test_the_last_ten_are_told_beside_the_ten_before(course):
     known = after("-" * 9 + "+" + "+" * 6 + "-" * 4)
     assert known.best is None, "a game without points has no best score"
-    assert "Of the last 10 games you won 6, of the 10 before 1." in known.told(course.context)
+    assert "You won 6 of the last 10 games and 1 of the 10 before." in known.told(course.context)
     assert known.running == 0
 
 

@@ -1,8 +1,8 @@
 # Levels, panel and characters, in words of this game.
 level-deckhand-note = Likes or loathes people at first sight, and thinks every vote is as good as won. Good company for a first game.
-level-mate-note = Notices who helps whom, but keeps its prejudices and hopes too much of every vote.
+level-mate-note = Notices who helps whom, but keeps its prejudices and expects too much of every vote.
 level-quartermaster-note = Keeps an account of everybody and errs when choices are close.
-level-captain-note = Reads every act of the others; only fine differences escape.
+level-captain-note = Reads every act of the others; misses only fine differences.
 level-admiral-note = Weighs all that could be hidden, and takes the best chance to win.
 level-random-note = Does whatever comes to mind. Good company while you learn.
 level-randomk = The Monkey
@@ -45,12 +45,12 @@ reason-sneak = { $side ->
 reason-maroon = { $chance }% likely: { $seat } is not on your side.
 reason-attack = { $chance }% likely to succeed.
 reason-mutiny = { $chance }% likely to succeed; then { $seat } goes to Tortuga.
-reason-brawl = { $chance }% likely to end your way.
+reason-brawl = { $chance }% likely to go your way.
 reason-token = { $side ->
     [british] A treasure for the British.
    *[french] A treasure for the French.
 }
-reason-shoot = Takes { $seat } off the place that counts.
+reason-shoot = Takes { $seat } out of the place that counts.
 reason-shoot-self = Any other shot would cost your side more.
 reason-rescue = { $place ->
     [dutchman] On the Flying Dutchman { $seat } is worth most to you.
@@ -88,7 +88,7 @@ reason-ballot-attack = With this card the attack is { $chance }% likely to succe
 reason-ballot-attack-against = Better that it fails: with this card the attack is { $chance }% likely to succeed.
 reason-ballot-mutiny = With this card the mutiny is { $chance }% likely to succeed.
 reason-ballot-mutiny-against = Better that it fails: with this card the mutiny is { $chance }% likely to succeed.
-reason-ballot-brawl = With this card the brawl is { $chance }% likely to end your way.
+reason-ballot-brawl = With this card the brawl is { $chance }% likely to go your way.
 reason-fountain = You stay where you are.
 reason-atlantis = The other ship is the better place now.
 reason-keep-map = The map is worth more later.

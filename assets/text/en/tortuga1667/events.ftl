@@ -59,6 +59,6 @@ event-bells-whole = Everybody on the ship or island of whoever reveals it is dra
 event-code-whole = Lies before whoever reveals it, who misses the next two votes. After the first it is turned sideways, after the second discarded. Calling a vote is allowed; if nobody else votes, the deck card decides.
 event-scurvy-whole = Whoever reveals it and everybody on the same ship or island miss their next turn, even if they leave. They still vote. In a rowboat it hits only whoever revealed it.
 event-storm-whole = On a ship, all its treasure goes back to the Galleon, which must then be attacked first again. On Tortuga, both treasures leave the holds for the beach. In a rowboat nothing happens.
-    .edition-v2 = On a ship, all its treasure goes back to the Galleon, which must then be attacked first again. On Tortuga, one of both treasures goes to each hold. In a rowboat nothing happens.
+    .edition-v2 = On a ship, all its treasure goes back to the Galleon, which must then be attacked first again. On Tortuga, one treasure goes to each hold. In a rowboat nothing happens.
 event-armada-whole = The game ends at once. The team with more treasure in its holds wins; what lies on the Galleon or on the beach counts for nobody. A tie goes to the Dutch player alone; if there is none, overtime begins.
     .edition-v2 = The game ends at once. The team with more treasure in its holds wins; what lies on the Galleon counts for nobody. A tie goes to the Dutch player alone; if there is none, overtime begins.

@@ -26,7 +26,7 @@ title-continue-lesson = the lesson{ $round ->
     }
 newgame-same-deal = The same cards again: { $game }
 pause-same-later-title = Same deal later
-pause-same-later = The cards of this game stay secret until it is over. Then the results, and Games, offer them again; in a practice game this menu does at once.
+pause-same-later = The cards of this game stay secret until it is over. Then the results, and Games, offer them again; in a practice game this menu does so at once.
 library-when =
     { $date } · { $rounds ->
         [one] 1 turn

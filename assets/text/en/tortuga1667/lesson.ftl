@@ -1,13 +1,13 @@
 # The guided first game. A step has a title, a text, and perhaps an answer (-no) for whoever tries something else.
 
 guide-goal-title = Two nations, eight treasures
-guide-goal = British and French collect treasure in their holds. When the Spanish Armada is revealed, the nation with more of it wins, and everybody who is with it. Whom that is, nobody tells.
+guide-goal = The British and the French collect treasure in their holds. When the Spanish Armada is revealed, the nation with more of it wins, and everybody who is with it. Nobody says who that is.
 guide-letter-title = Your letter, your votes
 guide-letter = You are with the French. Beside the letter lie your three vote cards: each has one section for attacks, one for brawls, one for mutinies. Nobody else sees any of this.
 guide-ranks-title = A place is a rank
 guide-ranks = On the Flying Dutchman { $bellamy } stands first: Captain. You are second: First Mate. { $jack } is last: Cabin Boy. Each rank has actions of its own.
 guide-holds-title = The first hints
-guide-holds = Both Captains had to place a treasure. { $anne } and { $bellamy } chose the British hold. That may be a conviction, or a bluff.
+guide-holds = Both Captains had to place a treasure. { $anne } and { $bellamy } chose the British hold. That may be conviction, or a bluff.
 guide-attack-title = An attack
 guide-attack = { $anne } called an attack: everybody aboard played a card, and the deck added one. A cannon and more torches than waters: it succeeded. The treasure went to the British hold.
 guide-sneak-title = Smuggled back

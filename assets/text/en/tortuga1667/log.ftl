@@ -62,12 +62,12 @@ log-took-galleon =
        *[british] to the British hold
     }
 log-took-ship =
-    { $name } takes 1 treasure from { $source ->
-        [french] their French hold
-       *[british] their British hold
-    } { $side ->
-        [french] to the French one
-       *[british] to the British one
+    { $name } robs the other ship's { $source ->
+        [french] French hold
+       *[british] British hold
+    }: 1 { $side ->
+        [french] to the French hold
+       *[british] to the British hold
     }
 log-took-nothing = { $name } declines the treasure
 log-took-none = { $name } finds no treasure to take

@@ -77,15 +77,15 @@ results-point-down = −{ $percent }%
 results-point-little = <{ $percent }%
 results-point-rose =
     { $side ->
-       [british] About { $percent } points up: the win chance of the British.
-       [french] About { $percent } points up: the win chance of the French.
-      *[dutch] About { $percent } points up: the win chance of the Dutch.
+       [british] The win chance of the British rose by about { $percent } points.
+       [french] The win chance of the French rose by about { $percent } points.
+      *[dutch] The win chance of the Dutch rose by about { $percent } points.
     }
 results-point-fell =
     { $side ->
-       [british] About { $percent } points down: the win chance of the British.
-       [french] About { $percent } points down: the win chance of the French.
-      *[dutch] About { $percent } points down: the win chance of the Dutch.
+       [british] The win chance of the British fell by about { $percent } points.
+       [french] The win chance of the French fell by about { $percent } points.
+      *[dutch] The win chance of the Dutch fell by about { $percent } points.
     }
 moment-sneaked-british = Sneaked 1 to the British
 moment-sneaked-french = Sneaked 1 to the French
@@ -108,13 +108,13 @@ results-vote-weighty = The weightiest vote
 results-vote-when = { $vote }, turn { $turn }
 results-vote-none = Nobody called a vote.
 results-vote-deck = the deck
-results-vote-by-deck = Without the card from the deck it would have ended otherwise.
+results-vote-by-deck = Without the card from the deck it would have ended differently.
 results-vote-narrow = A narrow result: one other card would have changed it.
 results-vote-by =
     { $count ->
         [0] A clear result: it did not hang on any single card.
-        [one] Without { $names }'s card it would have ended otherwise.
-       *[other] Without any one of these cards it would have ended otherwise: { $names }.
+        [one] Without { $names }'s card it would have ended differently.
+       *[other] Without any one of these cards it would have ended differently: { $names }.
     }
 
 # Who led, who was marooned by whom, who rowed.
@@ -136,7 +136,7 @@ results-nobody = nobody
 
 # What was said, and what one had guessed, against the truth.
 results-said = What was said
-results-said-note = { $true } of { $all } claims were true
+results-said-note = true claims: { $true } of { $all }
 results-said-none = Nobody claimed anything.
 results-said-words = “{ $words }”
 results-said-spoken =
@@ -146,6 +146,6 @@ results-said-spoken =
     }
 results-book = Your notebook
 results-books = Notebooks
-results-book-note = { $right } of { $all } guesses were right
+results-book-note = right guesses: { $right } of { $all }
 results-book-none = No guesses were noted.
 results-book-spoken = { $name }: guess { $guess }, truth { $side }

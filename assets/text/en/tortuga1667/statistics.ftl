@@ -1,4 +1,4 @@
 # Statistics of this game.
 
-statistics-actions = Actions in a game, by rank
+statistics-actions = Actions per game, by rank
 statistics-others = the others

@@ -1,6 +1,6 @@
 # What the director says: banners, plates of who is hit.
 banner-set-up = Before the first turn
-banner-loyalties = Each plays for a nation in secret: your loyalty, below left, says which.
+banner-loyalties = Each plays for a nation in secret: your loyalty, bottom left, says which.
 banner-attack = Attack
 banner-mutiny = Mutiny
 banner-brawl = Brawl

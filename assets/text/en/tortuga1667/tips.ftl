@@ -10,7 +10,7 @@ tip-event = { $event } ({ $group }). { $whole }
 tip-deck = Event deck: { $count }
 tip-discards = Discards: { $count }. Anybody may look through them.
 tip-votes = Vote deck: { $count }. One of its cards joins every vote.
-tip-watch = Armada watch: { $past } of { $all } revealed. The Armada comes as card { $first } at the earliest, as card { $last } at the latest. An eye marks a card of the row that you know.
+tip-watch = Armada watch: { $past } of { $all } revealed. The Armada comes as card { $first } at the earliest, as card { $last } at the latest. An eye marks a card in the row that you know.
 tip-watch-overtime = Overtime: the first team to lead wins at once.
 tip-hold =
     { $side ->
@@ -57,9 +57,9 @@ tip-loyalty =
        *[sealed] Your loyalty, sealed.
     }
 tip-vote = { $card }
-tip-action-0 = Look secretly at two cards of the row and put them back.
-tip-action-1 = Turn over one card of the row; it takes effect at once.
-tip-action-2 = Point at two cards and at another player, who turns one of them over unseen.
+tip-action-0 = Look secretly at two cards in the row and put them back.
+tip-action-1 = Turn over one card in the row; it takes effect at once.
+tip-action-2 = Point at two cards and at another player, who picks one unseen and reveals it.
 tip-action-3 = Row to the rowboat next to you, or out of it to the back of the line.
 tip-action-4 = Captain: all aboard vote. With at least one cannon and more torches than waters you take one treasure.
 tip-action-5 = Captain: anybody else aboard goes to the back of the line on Tortuga.

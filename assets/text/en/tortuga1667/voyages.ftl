@@ -3,7 +3,7 @@
 
 voyage-looking-glass-cay = Looking Glass Cay
 voyage-looking-glass-cay-head = Keep your eyes open
-voyage-looking-glass-cay-story = You are with the French, and you have not seen one card of the row.
+voyage-looking-glass-cay-story = You are with the French, and you have not seen one card in the row.
 voyage-looking-glass-cay-1 = you reveal a card, or force somebody to
 voyage-looking-glass-cay-2 = you reveal a helpful card or a map
 voyage-looking-glass-cay-3 = and you are a Captain at the end

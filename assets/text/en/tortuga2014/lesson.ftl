@@ -65,7 +65,7 @@ guide-move = Fleet to Tortuga, crew to fleet, island area to crew: all fit. The 
 guide-move-no = Keep the order purple, purple, white: the rightmost is lost first, and purple is worth twice as much.
 
 guide-round-title = One round done
-guide-round = Your white chest is aboard and reaches Tortuga next round. The schooner has passed to { $jack }: ties now go to him, otherwise to whoever of the tied players sits nearest clockwise. And now: to arms!
+guide-round = Your white chest is aboard and reaches Tortuga next round. The schooner has passed to { $jack }: ties now go to him, otherwise to whichever of the tied players sits nearest clockwise. And now: to arms!
 
 guide-keep-cannons-title = Cannons
 guide-keep-cannons = Two cannons and a skull: your boat on box 5 allows three dice on Board. Keep all three: click them, or press { $key-die-1 }, { $key-die-3 } and { $key-die-5 }. Board attacks the fleets of the others.

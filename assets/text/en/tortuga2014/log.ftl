@@ -52,7 +52,7 @@ log-skulls-declared =
     }
 log-rerolled =
     { $attempt ->
-        [1] Forced reroll of { $name }
+        [1] Forced reroll for { $name }
        *[other] { $name } rerolls again
     }
 

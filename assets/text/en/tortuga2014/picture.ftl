@@ -32,7 +32,7 @@ pic-surplus-to-bag =
        *[other] { $count } chests to the bag
     }
 pic-your-tiles = Your treasure tiles
-pic-tiles-secret = face down for the others
+pic-tiles-secret = hidden from the others
 pic-tiles-none = none yet
 pic-tab-dice = Dice table
 tip-dice = The numbers of all dice. What you rolled is highlighted.

@@ -49,18 +49,18 @@ results-why =
 results-lead =
     { $how ->
         [stole] Stealing a chest from { $victim } in round { $round } brought the lead for good.
-        [robbed] In front for good since round { $round }, when { $robber } robbed { $victim }.
-        [home] In front for good since round { $round }, when chests came home to Tortuga.
-        [hunt] In front for good since round { $round }, by a treasure hunt.
-        [token] In front for good since round { $round }, when a token moved ahead.
-       *[other] In front for good since round { $round }.
+        [robbed] In front for good from round { $round }, when { $robber } robbed { $victim }.
+        [home] In front for good from round { $round }, when chests came home to Tortuga.
+        [hunt] In front for good from round { $round }, through a treasure hunt.
+        [token] In front for good from round { $round }, when a token moved ahead.
+       *[other] In front for good from round { $round }.
     }
 results-lead-last =
     { $how ->
         [stole] Stealing a chest from { $victim } in the last round brought the lead.
         [robbed] The lead was taken only in the last round, when { $robber } robbed { $victim }.
         [home] The lead was taken only in the last round, when chests came home to Tortuga.
-        [hunt] The lead was taken only in the last round, by a treasure hunt.
+        [hunt] The lead was taken only in the last round, through a treasure hunt.
         [token] The lead was taken only in the last round, when a token moved ahead.
        *[other] The lead was taken only in the last round.
     }
@@ -69,7 +69,7 @@ results-lead-back =
         [stole] Stealing a chest from { $victim } in the last round brought the lead back.
         [robbed] Back in the lead in the last round, when { $robber } robbed { $victim }.
         [home] Back in the lead in the last round, when chests came home to Tortuga.
-        [hunt] Back in the lead in the last round, by a treasure hunt.
+        [hunt] Back in the lead in the last round, through a treasure hunt.
         [token] Back in the lead in the last round, when a token moved ahead.
        *[other] Back in the lead in the last round.
     }
@@ -90,4 +90,4 @@ results-thefts =
         } from { $victim }.
     }
 results-no-thefts = Nobody stole a chest.
-results-best-round = The best round was number { $round } for { $name }: { $points } points.
+results-best-round = Best single round: { $name } in round { $round }, { $points } points.

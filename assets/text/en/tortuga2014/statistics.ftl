@@ -1,4 +1,4 @@
 # Statistics of this game.
 
-statistics-actions = Actions carried out in a game
+statistics-actions = Actions carried out per game
 statistics-others = the others

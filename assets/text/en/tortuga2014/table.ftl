@@ -202,12 +202,12 @@ tray-tiles-note = only you see them
 
 steal-board =
     { $two ->
-        [1] You are best: pick the chest to steal, then confirm.
+        [1] You are 1st: pick the chest to steal, then confirm.
        *[other] You are 1st: pick whom to board and which chest to steal, then confirm.
     }
 steal-raid =
     { $two ->
-        [1] You are best: pick the chest to steal, then confirm.
+        [1] You are 1st: pick the chest to steal, then confirm.
        *[other] You are 1st: pick whom to raid and which chest to steal, then confirm.
     }
 steal-nothing-board = You are 1st. There is no chest to steal, but an attack sets a boat back a box.
@@ -342,7 +342,7 @@ wait-rest = Your other dice are rolled again.
 wait-finished = All your dice lie on the board.
 wait-moved = You have chosen. The chests move when everybody has.
 wait-moved-in-turn = Your chests have moved. Everybody takes turns, clockwise.
-tray-waiting = The others choose
+tray-waiting = Others are choosing
 tray-done = Chosen: { $what }
 tray-kept-dice =
     { $count ->

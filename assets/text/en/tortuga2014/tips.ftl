@@ -19,7 +19,7 @@ tip-center =
     }
 tip-bag =
     { $count ->
-        [0] The bag is empty: whoever should draw draws nothing.
+        [0] The bag is empty: whoever is due to draw gets nothing.
         [one] { $count } chest is left in the bag.
        *[other] { $count } chests are left in the bag.
     }
@@ -38,8 +38,8 @@ tip-tortuga = Tortuga: { $count ->
         [one] { $count } chest
        *[other] { $count } chests
     }; with { $most } the game ends after the round. Nobody can steal them; 3 points each, purple 6.
-tip-fleet = Fleet area: { $count } of { $most } chests. They go to Tortuga next; Board can steal them.
-tip-crew = Crew area: { $count } of { $most } chests. They go to the fleet next; Raid can steal them.
+tip-fleet = Chests in the fleet area: { $count } of { $most }. They go to Tortuga next; Board can steal them.
+tip-crew = Chests in the crew area: { $count } of { $most }. They go to the fleet next; Raid can steal them.
 tip-island = Island area: new chests land here and move on at the end of the round.
 tip-ribbon =
     { $hidden ->

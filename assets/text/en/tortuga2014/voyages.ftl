@@ -4,16 +4,16 @@
 voyage-calm-harbour = Calm Harbour
 voyage-calm-harbour-head = Get under way
 voyage-calm-harbour-story = The game begins: both tokens stand on box 3, and nobody has anything yet.
-voyage-calm-harbour-1 = your boat is on box 4 or further
-voyage-calm-harbour-2 = your boat is on box 5 or further
-voyage-calm-harbour-3 = and your pirate is on box 4 or further
+voyage-calm-harbour-1 = your boat is on box 4 or beyond
+voyage-calm-harbour-2 = your boat is on box 5 or beyond
+voyage-calm-harbour-3 = and your pirate is on box 4 or beyond
 
 voyage-spade-beach = Spade Beach
 voyage-spade-beach-head = Dig
 voyage-spade-beach-story = Round 2, and the schooner is yours: you win every tie.
-voyage-spade-beach-1 = a place in two actions
+voyage-spade-beach-1 = 1st or 2nd in two actions
 voyage-spade-beach-2 = and a treasure tile
-voyage-spade-beach-3 = 1st in Treasure Hunt, and places in two more actions
+voyage-spade-beach-3 = 1st in Treasure Hunt, 1st or 2nd in two more actions
 
 voyage-shipwrights-slip = Shipwright's Slip
 voyage-shipwrights-slip-head = Keep it together
@@ -25,14 +25,14 @@ voyage-shipwrights-slip-3 = and your boat is not behind { $rival1 }'s
 voyage-skull-reef = Skull Reef
 voyage-skull-reef-head = Make use of bones
 voyage-skull-reef-story = Round 2, second roll: one die is placed, and of the other four two show skulls and one shows Board.
-voyage-skull-reef-1 = a place in two actions
+voyage-skull-reef-1 = 1st or 2nd in two actions
 voyage-skull-reef-2 = 1st in two actions
-voyage-skull-reef-3 = and a place in a third
+voyage-skull-reef-3 = and 1st or 2nd in a third
 
 voyage-purple-lagoon = Purple Lagoon
 voyage-purple-lagoon-head = A purple prize
 voyage-purple-lagoon-story = Round 3: { $rival1 } has a purple chest at sea, and it counts double.
-voyage-purple-lagoon-1 = a place in Board
+voyage-purple-lagoon-1 = 1st or 2nd in Board
 voyage-purple-lagoon-2 = you win a chest there
 voyage-purple-lagoon-3 = and it is a purple one
 
@@ -52,7 +52,7 @@ voyage-raiders-bight-3 = first by four points or more
 
 voyage-lantern-bay = Lantern Bay
 voyage-lantern-bay-head = Be done first
-voyage-lantern-bay-story = Round 3, four seats, and not a bonus tile on your board. Who finishes early gets one for each roll of the others.
+voyage-lantern-bay-story = Round 3, four seats, and not a bonus tile on your board. Whoever finishes early gets one for each roll of the others.
 voyage-lantern-bay-1 = bonuses add up to 3 or more
 voyage-lantern-bay-2 = bonuses add up to 4 or more
 voyage-lantern-bay-3 = bonuses add up to 5 or more, and not last in points

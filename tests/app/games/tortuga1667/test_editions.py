@@ -71,7 +71,7 @@ def test_every_variant_says_something_else(language: str) -> None:
         (
             {"setup": "advanced"},
             "rules-setup-7",
-            "One more lies in the British hold of the Flying Dutchman, "
+            "One more treasure lies in the British hold of the Flying Dutchman, "
             "one in the French hold of the Jolly Roger.",
         ),
         (MUTINY, "event-pistol-line", "Maroon any player, even yourself."),

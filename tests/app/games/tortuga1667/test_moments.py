@@ -363,7 +363,7 @@ def test_whoever_is_marooned_with_others_is_told_so() -> None:
         people = [structs.replace(spec, player="captain") for spec in captains(seats, 1)]
         people[me] = structs.replace(people[me], player="human")
         title = blow_words(TableShown.of(Shown(act.after, me, marks, people, text)), marks.blow).title
-        assert ("you too" in title) == (me in struck)
+        assert ("you included" in title) == (me in struck)
         titles.add(title)
     assert len(titles) == (1 if len(struck) == seats else 2)
 
