@@ -17,7 +17,7 @@ from tortuga.kernel.registry import load_object
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run an experiment; 2 if there is no such experiment."""
+    """Run an experiment and return its exit code; 2 if there is no such experiment."""
     given = sys.argv[1:] if argv is None else argv
     experiment, game = (*given, "", "")[:2]
     if game not in CAPTAINS or experiment not in experiments_of(game):
@@ -30,7 +30,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def experiments_of(game: str) -> tuple[str, ...]:
-    """Names of the experiments with the captains of a game."""
+    """Names of the experiments that a game's captains offer."""
     return tuple(name for name in CAPTAINS[game].experiments if name != SHOWN_CHANCE)
 
 

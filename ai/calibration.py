@@ -106,7 +106,7 @@ class CalibrationReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     seed: str
     game: str
     chosen: dict[str, Any]
-    """Options that are asked for with a flag."""
+    """Options that have a command-line flag."""
     seats: tuple[SeatsReport, ...]
     format: Literal["tortuga-calibration"] = "tortuga-calibration"
     version: Literal[3] = 3
@@ -187,7 +187,7 @@ def table(report: CalibrationReport) -> list[str]:
 Maker = Callable[[str, str], AnyPlayer]
 """Makes a captain from name and seat seed; tests bring their own."""
 SLACK: Final = 0.2
-"""Up to this far outside 0..1 a value may be a win chance with something added; farther out it is none."""
+"""Up to this far outside 0..1 a value may be a win chance with something added; farther out it is not one."""
 
 
 class NoChances(UserError):
@@ -205,7 +205,7 @@ class Observed(msgspec.Struct, frozen=True):
     seed: str
     number: int
     raw: bool = True
-    """Whether values are the captain's own; else as advice shows them (`SHOWN_CHANCE`)."""
+    """Whether values are the captain's own; otherwise they are as advice shows them (`SHOWN_CHANCE`)."""
     opponents: str = ""
     """Who plays all seats but one: the first in one game, the second in the next; "" = the captain."""
 

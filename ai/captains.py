@@ -46,7 +46,7 @@ class Talker(Protocol[View_contra, Command_co]):
     """A `Player` who may have something to say while the game does not wait for them."""
 
     def remark(self, view: View_contra) -> Command_co | None:
-        """A command nobody waits for; None for nothing. Deterministic, like `Player.choose`."""
+        """A command nobody waits for; None to say nothing. Deterministic, like `Player.choose`."""
         ...
 
 
@@ -80,7 +80,7 @@ class Captains(Generic[View_contra, Command]):
         return None
 
     def characters(self) -> tuple[str, ...]:
-        """Names of what a level may like beyond winning: the game's own, then those of the player's files.
+        """Names of the characters a level may have: the game's own, then those in the player's files.
 
         Whether a file really holds a character is not checked.
         """
@@ -101,7 +101,7 @@ class Captains(Generic[View_contra, Command]):
         Raises:
             UnknownPlayer: with the names there are.
             BadCharacter: the file of this character is broken.
-            OutsideError: made by the name alone, an outside captain cannot be loaded.
+            OutsideError: an outside captain cannot be loaded (checked only with the seat seed `NAMED`).
         """
         if self.game and outside.is_outside(name):
             player = outside.Outside(self.game, name, seat_seed)
@@ -130,7 +130,7 @@ class Captains(Generic[View_contra, Command]):
         return ()
 
     def analyst(self, options: Any) -> str:
-        """Fingerprint of what analyses games with these options."""
+        """Fingerprint of everything that an analysis of a game with these options depends on."""
         raise NotImplementedError
 
     def analyse(
@@ -139,7 +139,7 @@ class Captains(Generic[View_contra, Command]):
         """The analysis of a finished game; equal arguments always give an equal one.
 
         Args:
-            samples: of each judged choice.
+            samples: number of samples for each judged choice.
             since: the step from which on choices count for how well seats played.
             progress: called now and then with the part that is done, 0..1.
         """
@@ -158,7 +158,7 @@ class Captains(Generic[View_contra, Command]):
         return state
 
     def surprises(self, decisions: Sequence[Decided], end: Any) -> Mapping[str, Sequence[float]]:  # noqa: ARG002
-        """How surprising a game was: -ln of the chances given to what happened or was true, by what that was.
+        """How surprising a game was: -ln of the chances given to what happened or was true, by kind.
 
         Args:
             decisions: of all seats, in order.

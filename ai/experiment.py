@@ -70,8 +70,8 @@ def experiment(name: str, **options: Any) -> Callable[[Callable[[argparse.Namesp
 
     Args:
         name: how it is run, as `ai drift tortuga2014` after `python -m`.
-        options: each with its default, which tells its type as well; with a type where there is no default;
-            with a tuple of choices, the first of which is the default. False makes a switch.
+        options: the default of each, which also sets its type; or a type, if it has no default; or a tuple of
+            choices, the first of which is the default. False makes a switch.
     """
 
     def framed(work: Callable[[argparse.Namespace], int | None]) -> Program:

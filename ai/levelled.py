@@ -102,7 +102,7 @@ class Characters(Generic[Character]):
         return self._stored
 
     def names(self) -> tuple[str, ...]:
-        """The game's own, then the player's in alphabetical order, valid or not.
+        """Names of the game's own, then of the player's in alphabetical order, valid or not.
 
         Outside captains in that folder come last.
         """

@@ -1,8 +1,8 @@
-"""Measures what each level loses per choice, by which players are likened to levels.
+"""Measures what each level loses per choice, so that players can be likened to levels.
 
 python -m ai.losses --game tortuga2014 --games 4 --jobs 2        writes weights/losses.json
 
-All seats play the same level; the games are analysed as those of players are. The judge is the engine of the
+All seats play the same level; the games are analysed as players' games are. The judge is the engine of the
 strongest level, so its own loss is small by construction.
 """
 
@@ -29,16 +29,17 @@ from tortuga.kernel.registry import load_object
 from tortuga.kernel.replay import Replay
 
 MIN_SPREAD: Final = 0.02
-"""Smallest difference between the best and the worst choice of a decision that counts, in win chance."""
+"""Smallest difference between best and worst choice, in win chance, for a decision to count."""
 MIN_DECISIONS: Final = 5
-"""Decisions below which nobody is likened to a level."""
+"""With fewer decisions nobody is likened to a level."""
 SAMPLES: Final = 160
 
 
 def like_level(game: str, seats: int, loss: float, decisions: int) -> str:
     """The level with about this mean loss; levels part at the geometric means of their losses.
 
-    The table with the nearest number of seats counts; "" where nothing was measured, or too little decided.
+    The measured table with the nearest number of seats counts; "" if nothing was measured or too few choices
+    were made.
     """
     tables = measured(game)
     if not tables or decisions < MIN_DECISIONS:

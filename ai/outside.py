@@ -1,6 +1,6 @@
 """Outside captains: written by others, each in a process of its own; `OUTSIDE.md` tells how to write one.
 
-A name tells where a captain comes from. `parrot:Captain` is a class of a module that is installed, lies in
+A name says where a captain comes from. `parrot:Captain` is a class of a module that is installed, or lies in
 the current directory or in the folder `captains` of the player's data; `admiral@../yesterday` is a player of
 another checkout of this project. Their processes are sent the view of a seat as bytes, and nothing else.
 """
@@ -66,7 +66,7 @@ def offered(game: str) -> tuple[str, ...]:
 
 
 def about(game: str, name: str) -> str:
-    """The first line of a file in a game's folder, which is not run for it.
+    """The first line of the docstring of a file in a game's folder, read without running the file.
 
     Raises:
         OutsideError: there is no such class in it.
@@ -85,7 +85,7 @@ def about(game: str, name: str) -> str:
 
 @functools.lru_cache(maxsize=SEATS_KEPT)
 def _described(code: bytes) -> tuple[str, frozenset[str]]:
-    """The first line and the classes of a module."""
+    """The first line of a module's docstring, and the names of its classes."""
     tree = ast.parse(code)
     classes = frozenset(part.name for part in tree.body if isinstance(part, ast.ClassDef))
     return (ast.get_docstring(tree) or "").partition("\n")[0], classes
@@ -142,14 +142,14 @@ class _Host:
 
     @property
     def file(self) -> str:
-        """Where the captain is, for messages."""
+        """Where the captain's file or checkout is, for messages."""
         if self._checkout is not None:
             return str(self._checkout)
         path = Path(*self._name.partition(":")[0].split(".")).with_suffix(SUFFIX)
         return str(next((file for folder in self._folders if (file := folder / path).exists()), path))
 
     def error(self, id: str, **args: str | int) -> OutsideError:
-        """An error of this captain, whose process ends: the next one finds what was mended meanwhile."""
+        """An error of this captain. Its process is ended, so that the next one picks up any fix."""
         self.end()
         return OutsideError(id, name=self._name, file=self.file, **args)
 
@@ -231,7 +231,7 @@ def _choose(game: str, name: str, file: str, seed: str, view: bytes) -> bytes:
     """The decision of a captain in its own process.
 
     Raises:
-        OutsideError: it failed. Errors of its own could not be read by another process.
+        OutsideError: it failed. The captain's own error types could not be read by another process.
     """
     seen = _decoder(game, "view").decode(view) if view else None
     try:

@@ -139,7 +139,7 @@ class PassportRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def matches(self) -> tuple[Match, ...]:
-        """In the order of `played`."""
+        """The matches, in the order of `played`."""
         return matches(self.levels, self.panel, table_sizes(self.game))
 
 
@@ -241,7 +241,7 @@ def measure(
 
 
 def games_left(run: PassportRun, sizes: Sequence[int] | None = None) -> int:
-    """Games until every match at tables of these sizes has all it should have."""
+    """Games still to be played at tables of these sizes, over all matches."""
     return sum(
         max(0, seeds_for(match, run.games) - len(wins_by_seed)) * match.games
         for match, wins_by_seed in zip(run.matches, run.played, strict=True)

@@ -1,13 +1,13 @@
-"""Probes a game's levels: what their choices lose, whether they peek, whether what they state comes true.
+"""Probes a game's levels: what their choices lose, whether they peek, whether their stated chances are true.
 
 python -m ai.probes --game tortuga2014 --games 8 --seats 2,3 --jobs 2        writes weights/probes.json
 
-A level plays all seats of a game. Its choices are judged as those of players are (`tortuga analyse`). At
+A level plays all seats of a game. Its choices are judged as players' choices are (`tortuga analyse`). At
 every third decision everything hidden from the seat is dealt anew, and it must choose the same. The chance
-that it gave to its choice is held against how it ended. The surprise is -ln of the chance that was given to
+that it gave to its choice is compared with the outcome. The surprise is -ln of the chance that was given to
 what happened: in the dice game to the action for which dice are kept and the target of an attack (beside it
 what guessing gives), in the card game to the loyalties of the others, the cards of a vote, and the target of
-an act. Intervals are of 95 %, and count games.
+an act. Intervals are 95 %, with whole games as the unit.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Task(NamedTuple):
 
 
 class Probed(msgspec.Struct, frozen=True):
-    """What one game told."""
+    """What one game showed."""
 
     lost: float
     """Win chance, by all seats."""
@@ -64,7 +64,7 @@ class Probed(msgspec.Struct, frozen=True):
     asked: int
     """Decisions that were asked twice."""
     changed: int
-    """Those that were decided otherwise."""
+    """Those that were decided differently."""
     forecasts: Forecasts
     surprises: dict[str, tuple[float, int]]
     """By what was foretold, the sum of -ln of the chances and how many there were."""
@@ -138,14 +138,14 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loss: Mean | None
     """Win chance lost in a choice that mattered."""
     mistakes: dict[str, float]
-    """Win chance lost by clear mistakes, by type of command, a seat and game; the dearest first."""
+    """Win chance lost by clear mistakes per seat and game, by type of command; the costliest first."""
     asked: int
     changed: int
-    """Of the decisions that were asked twice, those that were decided otherwise."""
+    """Of the decisions that were asked twice, those that were decided differently."""
     error: float
     """Mean distance of stated chances and wins, over tenths of the chance."""
     bias: Mean | None
-    """Stated chance less win."""
+    """Stated chance minus win share."""
     surprises: dict[str, Mean]
     """By what was foretold."""
 
@@ -160,7 +160,7 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def clustered(games: Iterable[tuple[float, int]]) -> Mean | None:
-    """The mean of all decisions from the sum and number of each game's, games counted; None without any."""
+    """The mean of all decisions, from the sum and number of each game, with its interval over games; or None."""
     sums, counts = np.array([game for game in games if game[1]], dtype=float).reshape(-1, 2).T
     if not len(sums):
         return None
@@ -171,7 +171,7 @@ def clustered(games: Iterable[tuple[float, int]]) -> Mean | None:
 
 
 def row(task: Task, games: Sequence[Probed]) -> Row:
-    """What the games of a level told together."""
+    """What the games of a level showed together."""
     mistakes: dict[str, float] = defaultdict(float)
     for game in games:
         for kind, lost in game.mistakes.items():

@@ -1,8 +1,8 @@
 """How strong a player is, as a place on the ladder of a game's levels, and how sure that is.
 
 0 is the weakest level, 1 the next one; between them strengths and losses are interpolated. The prior is wide.
-Evidence are victories and defeats against levels, by what those were measured to win, and what analysed
-choices lost, by what theirs were measured to lose. No numpy, so that the app can ask cheaply.
+The evidence is victories and defeats against levels, given what those were measured to win, and what analysed
+choices lost, given what the levels' choices were measured to lose. No numpy, so that the app can ask cheaply.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Ladder(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
     """Weakest first."""
     strengths: Mapping[int, tuple[float, ...]]
-    """By number of seats and level: log odds of a victory, but for a constant."""
+    """By number of seats and level: log odds of a victory, up to a constant."""
     losses: Mapping[int, tuple[float, ...]]
     """The same: mean loss of a choice."""
 
@@ -89,7 +89,7 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 def loss_between(logs: Sequence[float], place: float) -> float:
-    """The loss at a place of the ladder; nobody loses less than the strongest level."""
+    """The loss at a place on the ladder; nobody loses less than the strongest level."""
     return math.exp(between(logs, min(place, len(logs) - 1)))
 
 
@@ -98,7 +98,7 @@ def _nearest(tables: Mapping[int, tuple[float, ...]], seats: int) -> tuple[float
 
 
 def between(values: Sequence[float], place: float) -> float:
-    """The value at a place of the ladder; beyond its ends they go on like its last steps."""
+    """The value at a place on the ladder; beyond its ends values continue its last steps."""
     lower = min(max(0, math.floor(place)), len(values) - 2)
     return values[lower] + (place - lower) * (values[lower + 1] - values[lower])
 
@@ -121,11 +121,12 @@ def ladder(game: str) -> Ladder | None:
 def strengths(report: StrengthReport, sides: bool) -> dict[int, tuple[float, ...]]:
     """Log odds of a victory by number of seats and level, from measured win shares; the strongest has 0.
 
-    Tables of levels tell most; else every level against the one below; else all against the same player.
+    From tables of mixed levels, which tell most; failing that, from each level against the one below; failing
+    that, from all against the same player.
 
     Args:
-        sides: whether sides win. One seat of many then decides little, and less than its measurement is off
-            by: all numbers of seats are taken together.
+        sides: whether sides win. One seat among many then decides less than the error of its measurement, so
+            all numbers of seats are taken together.
     """
     counts = sorted({page.seats for page in report.pages})
     found = {seats: _strengths(report, seats, sides) for seats in counts}
@@ -153,7 +154,7 @@ def _strengths(report: StrengthReport, seats: int, sides: bool) -> tuple[float, 
 
 
 def _odds(report: StrengthReport, seats: int, kind: str) -> list[float]:
-    """Log odds of the win share of each level by the last measurement of a kind, the strongest player's."""
+    """Log odds of each level's win share in its last measurement of a kind, against the strongest player."""
     pages = (report.page(level, seats) for level in report.levels)
     last = [[result for result in page.results if result.kind == kind][-1:] for page in pages if page]
     found = [(result.share * result.games + 0.5, result.games + 1) for results in last for result in results]
@@ -161,7 +162,7 @@ def _odds(report: StrengthReport, seats: int, kind: str) -> list[float]:
 
 
 def _fitted(shares: Sequence[float], seats: int) -> tuple[float, ...]:
-    """The strengths with which levels win these shares at tables of different ones, by Luce's axiom."""
+    """The strengths with which levels win these shares at tables of mixed levels, by Luce's axiom."""
     tables = list(itertools.combinations(range(len(shares)), seats))
     values = [0.0] * len(shares)
     for _ in range(_ROUNDS):
@@ -196,7 +197,7 @@ class _Comparison(NamedTuple):
     others: tuple[_Group, ...]
 
     def log_chance(self, strength: Sequence[float], own: float) -> float:
-        """Log chance of it: sides win in proportion to their size and to the strengths in them.
+        """Log chance of the result: sides win in proportion to their size and to the strengths in them.
 
         Args:
             strength: of every level.
@@ -214,7 +215,7 @@ class _Comparison(NamedTuple):
 
 
 def _comparison(ladder: Ladder, result: Result) -> _Comparison | None:
-    """None for a draw, or if another person is in every group, in the player's own, or in the winner's."""
+    """What a result says; None if drawn, or if another person is in every group, or the player's or winner's."""
     at = {level: place for place, level in enumerate(ladder.levels)}
     levels = [at.get(level_of(player), UNKNOWN) for player in result.players]
     sides = result.sides if len(result.sides) == len(levels) else tuple(map(str, range(len(levels))))
@@ -244,7 +245,7 @@ class Rating(msgspec.Struct, frozen=True):
     high: float
     """The interval in which it lies with `CERTAINTY`."""
     density: tuple[tuple[float, float], ...]
-    """Places of the ladder with how likely each is, beside the likeliest."""
+    """Places on the ladder, each with its likelihood relative to the likeliest."""
     results: int
     """Games whose results counted."""
     analysed: int
@@ -266,7 +267,7 @@ class Rating(msgspec.Struct, frozen=True):
         return self.levels[min(max(0, round(place)), len(self.levels) - 1)]
 
     def equals(self, count: int) -> tuple[str, ...]:
-        """The levels of so many opponents who are together as strong as the mean, the strongest first."""
+        """Levels for this many opponents who together are as strong as the mean, the strongest first."""
         place = min(max(0.0, self.mean), len(self.levels) - 1.0)
         lower = min(math.floor(place), len(self.levels) - 2)
         upper = round((place - lower) * count)

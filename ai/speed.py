@@ -1,4 +1,4 @@
-"""How long captains think: the clock and the words of each game's `python -m ai speed NAME`."""
+"""How long captains think: the clock and the output of each game's `python -m ai speed NAME`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Command = TypeVar("Command")
 
 
 def timed(captain: Player[View, Command], view: View) -> tuple[Command, float]:
-    """What a captain does, and the milliseconds of this process that it took, whatever else is running."""
+    """A captain's command, and the processor time of this process that choosing it took, in milliseconds."""
     begun = time.process_time()
     decision = captain.choose(view)
     return decision.command, 1000 * (time.process_time() - begun)
 
 
 def summary(times: Iterable[float]) -> str:
-    """Median, p99, and the slowest of some milliseconds, and how many there are."""
+    """Median, p99, maximum and number of some times in milliseconds, as text."""
     ordered = sorted(times)
     median, late = ordered[len(ordered) // 2], ordered[int(0.99 * len(ordered))]
     figures = f"median {median:.2f} ms, p99 {late:.2f} ms, slowest {ordered[-1]:.1f} ms"

@@ -58,7 +58,7 @@ class StrengthReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     game: str
     chosen: dict[str, Any]
-    """Options that are asked for with a flag."""
+    """Options that have a command-line flag."""
     levels: tuple[str, ...]
     """Weakest first."""
     settings: dict[str, str]
@@ -154,7 +154,7 @@ _MOST_TELLING: Final[tuple[Kind, ...]] = ("mixed", "panel", "below")
 def _telling(page: LevelReport) -> Measurement:
     """The most telling measurement: one by which all levels can be compared.
 
-    Of the panel, the last and strongest counts; against the level below, each level has another yardstick.
+    Of the panel, the last and strongest counts; against the level below, each has a different yardstick.
     """
     return min(reversed(page.results), key=lambda result: _MOST_TELLING.index(result.kind))
 

@@ -2,14 +2,13 @@
 
 python -m ai.voyages --game tortuga2014 --only fog-bank --games 20 --voyages 400
 
-Captains play whole games; wherever one stands as a voyage asks for, its seat is a candidate. Some of them,
-each of another game, are sailed a few times, the better half more often and so on, and the one whose stars
-are neither given away nor out of reach is measured by voyages of the strongest captain from that seat, each
-with chance and hidden things of its own.
-What was found is written to `assets/voyages`, unless what ships is closer to what is wanted; other voyages of
-the game stay as they are.
+Captains play whole games; wherever one is in a position that a voyage asks for, its seat is a candidate. Some
+candidates, each from a different game, are sailed a few times, the better half more often and so on. The one
+whose stars are neither given away nor out of reach is measured by voyages of the strongest captain from that
+seat, each with its own random numbers and hidden things. What was found is written to `assets/voyages`,
+unless the voyage that ships is closer to what is wanted; other voyages of the game stay as they are.
 
---games 0 measures those that ship already once more, for goals that have changed, or more voyages.
+--games 0 measures again those that already ship, for changed goals or with more voyages.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ from tortuga.kernel.voyage import STARS, Course, Voyage
 WANTED: Final = ((0.6, 0.9), (0.3, 0.6), (0.1, 0.35))
 """How often the strongest captain should win one star, two and three."""
 DAY: Final = (1980, 1, 1, 0, 0, 0)
-"""Of the files in the archive, so that the same voyages give the same archive."""
+"""Date of the files in the archive, so that the same voyages give the same archive."""
 CHUNK: Final = 20
 """Voyages between two looks at the clock."""
 
@@ -62,13 +61,13 @@ class Candidate(NamedTuple):
 
     voyage: str
     name: str
-    """Of its log."""
+    """Name of its log."""
     log: bytes
     seat: int
 
 
 def sailed(task: Task) -> int:
-    """Sail a voyage; how many stars it won. Runs in any process the executor chooses."""
+    """Sail a voyage and count the stars it won. Runs in any process the executor chooses."""
     rules, chart, captains = GAMES[task.game].rules, chart_of(GAMES, task.game), CAPTAINS[task.game]
     assert chart is not None
     voyage, log = chart.voyage(task.voyage), parse(task.log, GAMES)
@@ -174,7 +173,7 @@ class Sea(NamedTuple):
         return [Candidate(each.voyage, "", dump(archive.log(each)), each.seat) for each in known]
 
     def sail(self, candidate: Candidate, tries: range) -> list[int]:
-        """Stars of some tries."""
+        """Stars won in each of these tries."""
         seeds = (derived_seed(self.seed, candidate.voyage, candidate.name, number) for number in tries)
         tasks = [Task(self.game, candidate.voyage, candidate.log, candidate.seat, seed) for seed in seeds]
         return collected(self.executor, sailed, tasks, candidate.voyage)
@@ -196,7 +195,7 @@ class Sea(NamedTuple):
         return rated[0][0], tried
 
     def measure(self, candidate: Candidate, first: int, voyages: int, end: float) -> Shipped:
-        """Sail so many voyages, fewer if this processor time is reached."""
+        """Sail this many voyages, fewer if this processor time is reached."""
         results: list[int] = []
         while len(results) < voyages and (not results or time.process_time() < end):
             at = first + len(results)

@@ -116,7 +116,7 @@ def analyse(log: bytes, samples: int, progress: str = "", since: int | None = No
     """The analysis of a log, in the exchange format.
 
     Args:
-        progress: a file that tells from time to time how much is done, 0..1; "" = none.
+        progress: a file to which the part that is done, 0..1, is written from time to time; "" = none.
         since: the step at which a voyage began: it is analysed from there, as far as it went, over or not.
             None = the whole of a finished game.
 
@@ -140,7 +140,7 @@ def analysed(log: Log, samples: int, progress: Callable[[float], None], since: i
     """The analysis of a log; see `Captains.analyse`.
 
     Raises:
-        LogError: the rules or the seed do not want it.
+        LogError: the log does not agree with the rules or its seed.
         NotAnalysed: the game is not over, only part of it is known, or its captains analyse nothing.
     """
     name = log.header.game
@@ -170,7 +170,7 @@ def play_deal(game: str, players: Sequence[str], seed: str, again: int) -> Outco
 
     Args:
         players: by seat.
-        seed: of chance, and of all captains.
+        seed: for chance and for all captains.
         again: 0, 1 and so on: each time the first seat has other random numbers of its own.
 
     Raises:

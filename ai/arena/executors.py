@@ -39,7 +39,7 @@ class WorkerEnded(UserError):
 
 @contextmanager
 def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Executor | None]:
-    """The executor asked for, closed at the end; None stands for this process itself.
+    """The requested executor, closed at the end; None means this process itself.
 
     Args:
         jobs: processes of this machine; 1 needs none.
@@ -77,7 +77,7 @@ def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Executor | None]
 
 
 def _check_answers(address: str) -> None:
-    """Check that a scheduler answers: Dask itself keeps trying for long, and complains at length.
+    """Check that a scheduler answers: Dask itself keeps trying for a long time, and complains at length.
 
     Raises:
         NoCluster: nobody answers.

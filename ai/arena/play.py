@@ -39,9 +39,9 @@ def seating(count: int, game: int) -> tuple[int, ...]:
 def dice_of(players: Sequence[str], game: int) -> tuple[int, ...]:
     """The key of the dice of a game: games with the same key have the same dice.
 
-    In n games in a row everybody has every seat once, with the same dice. Where entries share a name, the
-    same names may sit in the same seats more than once among them: that would only repeat a game, and tell
-    nothing new. So the repeated table gets dice of its own.
+    In n games in a row everybody has every seat once, with the same dice. Where entries share a name, some of
+    these games may have the same names in the same seats: that would only repeat a game and show nothing new.
+    So the repeated table gets its own dice.
     """
     count = len(players)
     block, place = divmod(game, count)
@@ -112,8 +112,7 @@ def play(players: Sequence[AnyPlayer], rules: Rules, options: Any, seed: str) ->
 def seated(captains: AnyCaptains, names: Sequence[str], seed: str, number: int = 0) -> list[AnyPlayer]:
     """The players by seat, each with its own seed, derived from the game's.
 
-    An outside captain is given one that depends on the number of the game alone, so that it cannot tell
-    what the dice will be.
+    An outside captain's seed depends on the number of the game alone, so that it cannot work out the dice.
     """
 
     def own(name: str, seat: int) -> str:
@@ -157,7 +156,7 @@ class SimulationResult(msgspec.Struct, frozen=True):
     games: int
     seed: str
     chosen: dict[str, Any]
-    """Options that are asked for with a flag."""
+    """Options that have a command-line flag."""
     figures: dict[str, float]
     """Over the games, means as `rounds_mean` and shares as `overtime_share`."""
     decisions: int
@@ -312,9 +311,8 @@ def simulate(
     """Play games without a window and count the wins.
 
     In n games in a row everybody has every seat once, with the same dice for each seat; the next n games
-    use another order, until every order has had its turn. Where entries share a name, a table that would
-    be repeated has dice of its own (`ai.arena.play`). The same arguments give the same games,
-    whatever `jobs` is.
+    use another order, until every order has had its turn. Where entries share a name, a table that would be
+    repeated has its own dice (`dice_of`). The same arguments give the same games, whatever `jobs` is.
 
     Args:
         players: names of computer players, as many as the game takes.

@@ -208,7 +208,7 @@ class Verdict(msgspec.Struct, frozen=True):
     evidence: float
     """For the higher of the two bounds; see `ai.arena.intervals`."""
     passed: bool | None
-    """Whether the first player is no weaker than the higher bound says; None while that is open."""
+    """Whether the first player passed the test; None while that is open."""
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -217,7 +217,7 @@ class Standings(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     seed: str
     chosen: dict[str, Any]
-    """Options that are asked for with a flag."""
+    """Options that have a command-line flag."""
     games: int
     """Games actually played."""
     seconds: float
@@ -228,9 +228,9 @@ class Standings(msgspec.Struct, frozen=True):
     the effective number of games."""
     weights: dict[str, str]
     tables: tuple[CrossTable, ...]
-    """() if everybody meets only itself as it is in another checkout."""
+    """() if players meet only their own versions from another checkout."""
     tests: tuple[Verdict, ...] = ()
-    """One of each pairing, in a tournament with two bounds."""
+    """One per pairing, in a tournament with two bounds."""
 
 
 def standings(record: Record) -> Standings:

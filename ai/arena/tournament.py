@@ -152,13 +152,13 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stop: bool = False
     """Whether a pairing ends as soon as it is certain who is stronger."""
     error: float = 0.05
-    """Chance that any of these certain answers is wrong; of tests, that anybody is wrongly called weaker."""
+    """Chance that any of these certain answers is wrong; in tests, that anyone is wrongly called weaker."""
     bounds: tuple[float, float] | None = None
     """Two win shares of the first: a pairing is a test that ends when one of them is rejected."""
     missed: float = 0.05
     """Chance that a first player who wins no more than the lower bound passes the test."""
     against: str = ""
-    """A folder with another checkout: each player meets only itself as it is there."""
+    """A folder with another checkout: each player meets only its own version from there."""
 
     def pairs(self) -> tuple[tuple[int, str, str], ...]:
         """All pairings: number of seats and two players."""
@@ -200,7 +200,7 @@ class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return len(self.shares) * games_of(self.seats)
 
     def evidence(self, plan: Plan) -> float:
-        """How much its games speak for the higher of the plan's bounds; see `intervals.evidence`."""
+        """How strongly its games speak for the higher of the plan's bounds; see `intervals.evidence`."""
         assert plan.bounds is not None, "no test"
         return evidence(self.shares, plan.bounds, TOSS / games_of(self.seats))
 
@@ -311,7 +311,7 @@ class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _record(kept: _Kept) -> Record:
-    """The content in today's form; version 1 knew only one game and, of its options, only the target.
+    """The content in the current format; version 1 knew only one game and, of its options, only the target.
 
     Raises:
         msgspec.DecodeError: there is no valid plan in it.
