@@ -160,7 +160,7 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def clustered(games: Iterable[tuple[float, int]]) -> Mean | None:
-    """The mean of all decisions, from the sum and number of each game, with its interval over games; or None."""
+    """The mean of all decisions from each game's sum and number, with its interval over games; or None."""
     sums, counts = np.array([game for game in games if game[1]], dtype=float).reshape(-1, 2).T
     if not len(sums):
         return None

@@ -215,7 +215,10 @@ class _Comparison(NamedTuple):
 
 
 def _comparison(ladder: Ladder, result: Result) -> _Comparison | None:
-    """What a result says; None if drawn, or if another person is in every group, or the player's or winner's."""
+    """What a result says; None if it says nothing.
+
+    That is so for a draw, or if another person is in every group, in the player's own, or in the winner's.
+    """
     at = {level: place for place, level in enumerate(ladder.levels)}
     levels = [at.get(level_of(player), UNKNOWN) for player in result.players]
     sides = result.sides if len(result.sides) == len(levels) else tuple(map(str, range(len(levels))))

@@ -72,7 +72,7 @@ def grounds(taken: Iterable[Step], seats: int) -> Mapping[tuple[int, int], tuple
 def _fever(fever: Fever, seat: int, gain: float) -> Reason | None:
     """What a Cabin Fever says of one of the two for a side that it made likelier by `gain` (T62).
 
-    To those who do not see what it did, it says of every side that all else is less certain.
+    To those who do not see the result it says only, for every side, that all else is less certain.
     """
     if fever.kept is None:
         mate = fever.b if seat == fever.a else fever.a
@@ -152,7 +152,7 @@ def advise(view: View, seat_seed: str, players: Sequence[str] = ()) -> Advice[Co
 
 
 def choices(view: View, seat_seed: str, tau: Tau = ADMIRAL.tau) -> tuple[Choice[Command], ...]:
-    """All choices, best first, of the same deed with other cards the best; () if nothing is to be decided."""
+    """All choices, best first; of those that differ only in their cards, the best. () if there are none."""
     if view.seat < 0 or not decisions(view):
         return ()
     engine = Engine(seat_seed, tau=tau)
@@ -199,7 +199,7 @@ def _shown(view: View, choice: Judged) -> _Shown:
 
 
 def _deed(command: Command) -> object:
-    """What tells choices apart: not which two cards of the row are viewed, or somebody has to pick from."""
+    """What distinguishes choices; which two cards of the row are viewed, or offered by force, does not."""
     match command:
         case Force(target=target):
             return Force, target
@@ -294,7 +294,7 @@ def chances_of(view: View) -> Chances:
 
 
 def opened_chances(view: View) -> Chances:
-    """The same in the engine's eyes, while the game goes on."""
+    """The same by the engine's own reckoning, while the game goes on."""
     table = view.table
     deals = assignments(table.seats)
     dealt = [LOYALTIES.index(side) if side is not None else DUTCH for side in table.loyalties]

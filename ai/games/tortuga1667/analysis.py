@@ -118,7 +118,7 @@ class Ledger:
         self._beliefs = [BeliefCache(ADMIRAL.tau) for _ in range(seats + 1)]
         self._engine = Engine("", ADMIRAL)
         self._chances: list[float] = []
-        """By seat in its own eyes; [] before the first turn."""
+        """Each seat's chance in its own eyes; [] before the first turn."""
         self._before: list[float] = []
         self._parts: list[dict[Part, float]] = []
         self.losses: list[list[float]] = [[] for _ in range(seats)]
@@ -143,7 +143,7 @@ class Ledger:
         if not RULES.is_secret_commit(step.event):
             part: Part = "rivals_choices" if _is_players_doing(step) else "rivals_luck"
             for seat in range(self._seats):
-                # what an own choice cost is booked: all else that it changed, the turn and the cards brought
+                # its own choice is booked: the turn and the cards brought the rest
                 seat_part = "rivals_luck" if step.seat == seat else part
                 change = self._own_chance(after, seat) - self._chances[seat]
                 self._book(line, after.turn, seat, seat_part, change, step.seat, _about(step))

@@ -1,8 +1,8 @@
 """The chances that are shown: the engine's, corrected by how often such boards were won.
 
-The engine's are made for choosing; with a side too few, a lead too many is paid for treasure that others get
-back. What advice, results and the captain's log show is corrected by the lead and the event cards left; the
-order of the choices is never changed by it.
+The engine's are made for choosing; as forecasts they are off at tables with an odd number of seats. What
+advice, results and the captain's log show is corrected by the lead and the event cards left; the order of the
+choices is never changed by it.
 
 Without numpy, so that the app can ask cheaply whether an analysis is still valid.
 """
@@ -24,9 +24,9 @@ NUMBERS: Final = 6
 PHASE: Final = 19
 """Event cards left at which a game is as far from its end as it can be."""
 MIN_CHANCE: Final = 1e-4
-"""What is less likely is corrected as if it were as likely."""
+"""Lower chances are corrected as if they were this one."""
 SURE: Final = 1 - 1e-9
-"""What is as likely needs no correction: somebody has won."""
+"""Chances from here on need no correction: somebody has won."""
 
 
 class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,14 +56,14 @@ def numbers(seats: int) -> tuple[tuple[float, ...], ...]:
 
 
 def kind_of(lead: int) -> int:
-    """Which of the numbers serve for a lead of one side over the other."""
+    """Which of the numbers are used for a lead of one side over the other."""
     return min(2, abs(lead))
 
 
 def features(chances: Sequence[float], left: int, lead: int) -> list[tuple[float, ...]]:
     """By side, what its chance depends on: the logarithm of the engine's, being Dutch, and being ahead.
 
-    Each is there twice, the second time in the measure in which the end is near.
+    Each appears twice, the second time in proportion to how near the end is.
 
     Args:
         left: event cards, the Armada included.
@@ -81,7 +81,7 @@ def features(chances: Sequence[float], left: int, lead: int) -> list[tuple[float
 def calibrated(
     chances: tuple[float, float, float], seats: int, left: int, lead: int
 ) -> tuple[float, float, float]:
-    """The chances of the British, the French and the Dutch that are shown, for those of the engine."""
+    """The chances of the British, the French and the Dutch that are shown, given the engine's."""
     fitted = numbers(seats)
     if not fitted or max(chances) >= SURE:
         return chances

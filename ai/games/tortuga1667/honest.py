@@ -168,7 +168,7 @@ class Thought:
         return self._rest(acts)
 
     def _end(self) -> cmd.Command | None:
-        """Turn the Armada over while I win."""
+        """Turn the Armada over while I am winning."""
         lead = self.board.lead
         wins = lead == 0 if self.situation.side == DUTCH else lead * self.mine > 0
         for slot in self.table.cards:

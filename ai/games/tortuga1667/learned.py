@@ -28,7 +28,7 @@ FORMULAS: Final = 4
 TOKEN: Final = 0.97
 """A treasure goes to one's own side."""
 TOKEN_DUTCH: Final = 0.90
-"""And with the Dutch towards the tie."""
+"""A Dutch player's treasure goes towards the tie."""
 SNEAK: Final = 0.85
 """A cabin boy moves the other side's treasure to their own."""
 SNEAK_AWAY: Final = 0.015
@@ -138,7 +138,7 @@ VOTES: Final = (FLAG, FLAG_DUTCH, CALL_MUTINY, SKULL, SKULL_CALLER, WATER, WATER
 
 @functools.cache
 def numbers_hash(seats: int = 0) -> str:
-    """The hash of all the numbers that play at a table of so many seats, 16 hexadecimal digits."""
+    """The hash of all the numbers used at a table with this many seats, 16 hexadecimal digits."""
     numbers = (ACTS, VOTES, TOPS_CAPTAIN, sorted(AIMS.items()), sorted(PHASES.items()), BY_SEATS.get(seats))
     return hashlib.blake2b(msgspec.json.encode(numbers), digest_size=8).hexdigest()
 

@@ -14,16 +14,16 @@ from tortuga.kernel.players import level_of
 
 
 class Level(AnyLevel, frozen=True):
-    """One level of play; what is weak in it is its judgement of persons and of numbers."""
+    """One level of play; its weakness lies in judging persons and numbers."""
 
     noise: float = 0.0
-    """Scale of the Gumbel error in the worth of every kind of act, in win share; of looking there is none."""
+    """Scale of the Gumbel error in the worth of every kind of act except looking, in win share."""
     tau: float = 0.8
     """How much of what others do is taken as evidence: 0 nothing, 1 all of it."""
     prejudice: float = 0.0
     """Standard deviation of what it imagines of every seat, for the whole game, in log odds of its side."""
     hope: float = 0.0
-    """The share of the chance that a vote fails which it overlooks when it thinks of calling one."""
+    """The share of a vote's chance to fail that it overlooks when it thinks of calling one."""
     blind_votes: float = 0.0
     """How often a vote card is played without a thought."""
 
@@ -46,7 +46,7 @@ EVIDENCE: Final = MappingProxyType(
 Fitted so that its percentages come true: `python -m ai beliefs tortuga1667 --actors mate`, and so on.
 """
 PERSON: Final = EVIDENCE["quartermaster"]
-"""The same of a person, who bluffs and errs, and of any player that is not a level."""
+"""The same for a person, who bluffs and errs, and for any player that is not a level."""
 
 
 def evidence(players: Sequence[str], seats: int) -> tuple[float, ...]:

@@ -72,7 +72,7 @@ def _called_on(table: Table, said: ev.Said, people: Collection[int]) -> int | No
 
 
 class Deed(NamedTuple):
-    """Something done to a seat in the open, that it may have a word for."""
+    """Something done openly to a seat, on which the seat may comment."""
 
     seat: int
     doer: int
@@ -88,7 +88,7 @@ class Deed(NamedTuple):
 
 
 def deed(table: Table) -> Deed | None:
-    """The latest deed of the last turn that somebody suffered or was helped by; None if none."""
+    """The last turn's latest deed that harmed or helped somebody; None if there was none."""
     for past in _since(table, table.turn - 1):
         match past.event:
             case ev.MaroonOrdered(seat, target) | ev.Shot(seat, target) if seat != target:
@@ -109,7 +109,7 @@ def deed(table: Table) -> Deed | None:
 
 
 def since_fever(table: Table, seat: int) -> Iterator[ev.Event]:
-    """What happened since a seat got the loyalty that it has (T62), the latest first."""
+    """What has happened since a seat got its present loyalty (T62), the latest first."""
     for past in reversed(table.history):
         if isinstance(past.event, ev.Infected) and seat in (past.event.seat, past.event.target):
             return
@@ -117,7 +117,7 @@ def since_fever(table: Table, seat: int) -> Iterator[ev.Event]:
 
 
 def helped(event: ev.Event, seat: int) -> int | None:
-    """The side that a seat helped by where everybody saw it put a treasure; None if it put none."""
+    """The side that a seat helped by openly putting a treasure somewhere; None if it put none."""
     match event:
         case ev.TreasurePlaced(doer, hold=hold) | ev.TreasureTaken(doer, hold=hold) if doer == seat:
             return hold
@@ -127,5 +127,5 @@ def helped(event: ev.Event, seat: int) -> int | None:
 
 
 def treasure_moved(table: Table, seat: int, side: int) -> bool:
-    """Whether everybody saw a seat put a treasure where it helps a side, and it can still be of that side."""
+    """Whether everybody saw a seat, with its present loyalty, put a treasure where it helps a side."""
     return any(helped(event, seat) == side for event in since_fever(table, seat))

@@ -88,7 +88,7 @@ def _belied(view: View, side: int, claimed: int, act: Command) -> bool:
 
 
 def _accusation(view: View, beliefs: BeliefCache, truly: bool) -> Say | None:
-    """An accusation of the player on another side of whom I am surest, with what gave it away if I can."""
+    """An accusation of the player I am surest is on another side, naming what gave it away if possible."""
     if view.loyalty is None:
         return None
     side = LOYALTIES.index(view.loyalty)
@@ -140,7 +140,7 @@ def answer(view: View, beliefs: BeliefCache, character: Character, rng: random.R
 
 
 class _Opinion:
-    """What a captain thinks of the others, and so answers them.
+    """What a captain thinks of the others, and how it therefore answers them.
 
     Args:
         view: of the captain's own seat, which knows its loyalty.
@@ -217,8 +217,10 @@ class _Opinion:
 
 
 MISJUDGED: Final = frozenset(("placetreasure", "shoot", "rescue", "swapvote"))
-"""Choices other than acts that weak levels misjudge, each by itself: persons, mostly; but whoever thinks of
-shooting itself knows what it gives up."""
+"""Choices other than acts that weak levels misjudge, each separately: mostly about persons.
+
+Only what shooting oneself costs is never misjudged.
+"""
 
 
 class Engine:
@@ -228,7 +230,7 @@ class Engine:
         seat_seed: the same seed and view always give the same choice.
         level: how well it plays; the strongest if missing.
         character: what it likes beyond winning.
-        tau: how much of what others do is evidence, where that is not the level's.
+        tau: how much of what others do is evidence; by default, as much as for the level.
     """
 
     def __init__(
@@ -277,7 +279,7 @@ class Engine:
         return sorted(choices, key=lambda choice: (-round(choice.value, 12), order[id(choice)]))
 
     def outlook(self, view: View) -> Floats:
-        """What is believed by what was seen, and by the level's prejudice against persons."""
+        """The belief that follows from what was seen and from the level's prejudice against persons."""
         weights, seats = self.beliefs.weights(view), view.table.seats
         if not self.level.prejudice:
             return weights

@@ -35,7 +35,7 @@ def dealt_anew(table: Table, seat: int, rng: random.Random) -> Table:
 
 
 def surprises(decisions: Sequence[Decided], end: Table) -> Mapping[str, Sequence[float]]:
-    """Of the actions for which dice were kept, in the eyes of an onlooker, and of the targets of attacks.
+    """Surprises of the actions for which dice were kept, to an onlooker, and of the targets of attacks.
 
     `guessed` is what a guess among the targets would have given; among the five actions it gives 1.609.
     """

@@ -158,7 +158,7 @@ class EvidenceReader:
                 pass  # says nothing about anybody's side
 
     def _turn(self, past: Past, actor: int, sneaked: int | None = None, called: str = "") -> Iterator[Tell]:
-        """What the acting seat's rank lets it tell, by what it does and leaves undone."""
+        """What the acting seat reveals by what it does or leaves undone in its rank."""
         board = past.board
         place = board.place(actor)
         if place == TORTUGA and board.governor == actor:
@@ -207,7 +207,7 @@ class Step:
 
 
 Tau: TypeAlias = float | tuple[float, ...]
-"""How much of an act is taken as evidence, 0 nothing .. 1 all of it: of everybody's, or by who did it."""
+"""How much of an act is taken as evidence, 0 nothing .. 1 all of it: one number for everybody or by seat."""
 
 
 def steps(evidence: EvidenceReader, tau: Tau) -> Iterator[Step]:
@@ -238,7 +238,7 @@ def _after(weights: Floats, seen: Seen | Fever, evidence: EvidenceReader, tau: T
 
 
 def _of(tau: Tau, seen: Seen) -> float:
-    """How much of one act is evidence; of a vote, the mean of its voters."""
+    """How much of one act is evidence; for a vote, the mean of its voters."""
     if not isinstance(tau, tuple):
         return tau
     actors = seen.tell.voters if isinstance(seen.tell, Vote) else (seen.tell.actor,)
@@ -249,7 +249,7 @@ class BeliefCache:
     """Belief by view, tempered by `tau`.
 
     A captain has no memory of its own: everything follows from the view. What was read from one view is kept
-    only to go on from when the next view begins with the same past.
+    only so that a next view with the same past can continue from there.
     """
 
     def __init__(self, tau: Tau) -> None:
@@ -262,7 +262,7 @@ class BeliefCache:
 
     @property
     def speakers(self) -> Speakers:
-        """What the others have said, as the view tells of which the weights were last asked for."""
+        """What the others have said, according to the view last passed to `weights`."""
         return Speakers() if self._witness is None else self._witness.speakers
 
     def weights(self, view: View) -> Floats:

@@ -213,7 +213,7 @@ class Speakers:
 
 
 Aim = Literal["maroon", "pistol", "rescue", "map", "hurt", "force"]
-"""What a target was chosen for; `hurt` and `force`: the forced card was a bad one, was another."""
+"""What a target was chosen for; `hurt`: the forced card was a bad one, `force`: any other."""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -356,7 +356,7 @@ def _vote(tell: Vote, seats: int, observer: int, own: int, cards: int) -> Floats
 
 
 def trailing(lead: int) -> int:
-    """The side that trails; in a tie, where nobody asks, the British."""
+    """The side that trails; the British in a tie, for which nobody asks."""
     return FRENCH if lead > 0 else BRITISH
 
 

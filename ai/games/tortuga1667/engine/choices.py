@@ -33,7 +33,7 @@ NEW_CARD: Final = 0.004
 """What it is worth to look at a card for the first time."""
 NO_NEW_CARD: Final = -0.02
 KNOWN_CARD: Final = 0.0001
-"""What it costs for every player who has looked at a card: the crew knows more if each looks at others."""
+"""Cost of viewing a card, per earlier viewer: the crew knows more if each looks at different cards."""
 FORCE: Final = 0.003
 ATTACK: Final = 0.004
 """Of acts that are worth about the same, the one in which something happens to somebody is taken."""
@@ -52,7 +52,7 @@ FRIENDLY_MAP: Final = 0.02
 SECTION: Final = 0.01
 """What a point of a vote card is worth when it goes on top of the deck or is taken by the Crow's Nest."""
 MIN_TRUST: Final = 0.15
-"""What somebody says of a card counts if it is believed this far at least, of 1."""
+"""What somebody says of a card counts only if it is believed at least this far, 0..1."""
 WORST_LOST: Final = 0.001
 """What it is worth to lose a water card rather than another one."""
 
@@ -65,7 +65,7 @@ class Choices:
 
     Args:
         friend: what it costs to maroon, shoot or overthrow one of my own side, times the chance of that.
-        hope: the share of the chance that a vote fails which is overlooked in calling it.
+        hope: the share of a vote's chance to fail that is overlooked when calling it.
         speakers: what the others have said.
     """
 
@@ -79,8 +79,8 @@ class Choices:
     def _praise(self, speakers: Speakers) -> dict[int, float]:
         """By place in the row, how far I believe that its card is good, negative for bad, by what was said.
 
-        Only the word of those counts who have looked at the card, and are no likely enemies or known liars.
-        The Armada is good or bad by who leads, so that nobody can advise all.
+        Only the word of players who have looked at the card, and are no likely enemies or known liars,
+        counts. Whether the Armada is good depends on who leads, so no advice on it suits everybody.
         """
         praise: dict[int, float] = {}
         for slot, lines in speakers.of_cards.items():

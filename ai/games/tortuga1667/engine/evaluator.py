@@ -160,7 +160,7 @@ class Evaluator:
 
     @functools.cached_property
     def turned(self) -> Evaluator:
-        """How boards are worth once a card more is turned over, which brings the end nearer."""
+        """The evaluator for boards once one more card is turned over, which brings the end nearer."""
         if self.situation.overtime or self.situation.seats not in BY_SEATS:
             return self
         later = copy(self)
@@ -186,7 +186,7 @@ class Evaluator:
         return ended(board.lead, board.seats)
 
     def chosen_by(self, seat: int, boards: Sequence[Board], dutch: Chances | None = None) -> Chances:
-        """What a seat makes of a choice among boards, by the sides it may be on."""
+        """Everybody's chances when a seat chooses among boards, by the sides it may be on."""
         if not boards:
             return self.now
         if seat == self.situation.me:
@@ -236,7 +236,7 @@ def mix(parts: Iterable[tuple[float, Chances]]) -> Chances:
 
 
 _DOUBT: Final = 1e-3
-"""What a belief leaves open of what is known."""
+"""The doubt that a belief leaves about what is certain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,7 +319,7 @@ class Ballots:
         return results[self.evaluator.situation.side], mix(zip(results, ends, strict=True))
 
     def welcome(self, kind: Literal["attack", "mutiny"], ship: int) -> bool:
-        """Whether my side has nothing against the success of an attack by this ship, or of a mutiny on it."""
+        """Whether my side does not lose by a successful attack by this ship, or mutiny on it."""
         side = self.evaluator.situation.side
         then = self.prize(ship) if kind == "attack" else self.ousted(ship)
         return then[side] >= self.evaluator.now[side]
@@ -372,7 +372,7 @@ def prizes(board: Board, ship: int) -> list[tuple[int, int, Board]]:
 
 
 class Events:
-    """The event cards as they would come out now, each revealer and card once.
+    """The outcomes of event cards turned over now, each computed once by revealer and card.
 
     Args:
         praise: by place in the row, how far I believe what was said for its card, or against it.
@@ -391,7 +391,7 @@ class Events:
         return self._cache[key]
 
     def unknown(self, seat: int) -> Chances:
-        """The mean over all cards that I have not seen, the Armada apart."""
+        """The mean over all cards that I have not seen, except the Armada."""
         if seat not in self._unknown:
             unseen = self.evaluator.situation.unseen
             total = sum(unseen.values())

@@ -331,7 +331,7 @@ def situation_of(view: View) -> Situation:
 
 
 def following(table: Table) -> int:
-    """The seat whose turn comes next; at the start, or when a turn has only begun, the one whose it is."""
+    """The seat whose turn comes next; at the start, or when a turn has only begun, the one that has it."""
     if table.current < 0:
         return max(0, table.board.captain(JOLLY if table.board.lines[JOLLY] else DUTCHMAN))
     return table.current if table.stage == "gap" else (table.current + 1) % table.seats

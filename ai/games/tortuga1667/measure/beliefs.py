@@ -2,7 +2,7 @@
 
     python -m ai beliefs tortuga1667 [--seats 5,9] [--actors admiral] [--games 100] [--tau 0.8] [--onlooker]
 
-Without --tau as the adviser believes, who knows which level plays; an onlooker as the results tell it.
+Without --tau, beliefs are the adviser's, who knows which level plays; an onlooker's are as the results show.
 
 At the start of each round (as many turns as there are seats), what every seat believes about every other seat
 is recorded: -ln of the chance given to the true loyalty; for British and French, the chance and the truth.
@@ -81,7 +81,7 @@ def _note(quality: Found, caches: Mapping[int, BeliefCache], done: set[int], mom
 
 
 def surprises(decisions: Sequence[Decided], end: Table) -> Mapping[str, Sequence[float]]:
-    """Of loyalties in the eyes of whoever begins a round, of votes and targets in those of an onlooker."""
+    """Surprises of loyalties to whoever begins a round, and of votes and targets to an onlooker."""
     nats: dict[str, list[float]] = {"loyalty": [], "vote": [], "target": []}
     for table, seat, _ in decisions:
         if table.stage != "act" or table.turn % table.seats != 1:

@@ -2,12 +2,12 @@
 
     python -m ai calibrate tortuga1667 [--seats 3,5,7,9] [--games 360] [--seed check] [--fit]
 
-Two games of three are of admirals; in the third every seat draws its level. The chances are those before
-each turn, as the results show them, which know every loyalty, and the log, to whoever is to move and to
-an onlooker, and at each choice of admirals among themselves, who follow it, as advice shows it. Printed
+Two games in three are played by admirals; in the third every seat draws its level. The chances are those
+before each turn, as shown by the results, which know every loyalty, and by the log, to whoever is to move and
+to an onlooker; and those that advice shows at each choice in the admirals' games, as they follow it. Printed
 are the log-loss of the winner and the chances by tenths, shown / came true; then, by event cards left, lead
-and side, what the engine alone would show as well. --fit writes the correction to weights/calibrated.json,
-by multinomial regression on the logarithms of the engine's chances; every game counts alike.
+and side, what the engine alone would show as well. --fit writes the correction to weights/calibrated.json, by
+multinomial regression on the logarithms of the engine's chances; every game counts alike.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ LEADS: Final = ("tied", "ahead by 1", "ahead by 2", "behind by 1", "behind by 2"
 PRIOR: Final = 1.0
 """How many games the engine's own chances count as, in a fit."""
 COMMON: Final = 40.0
-"""The same of what tables with weights by seats have in common."""
+"""The same for what tables with weights by seats have in common."""
 MAX_STEPS: Final = 30
 MIN_STEP: Final = 1e-6
 MANY: Final = 30
@@ -243,7 +243,7 @@ def _cell(rows: Phase) -> str:
 
 
 def _off(some: Sequence[Phase], at: int) -> str:
-    """How many of them, with enough games, came true to .05, and how many missed by two standard errors."""
+    """How many phases with enough games are within .05 of what came true, and how many off by two errors."""
     near = missed = whole = 0
     for rows in some:
         games = len({game for game, *_ in rows})

@@ -2,9 +2,9 @@
 
     python -m ai deeds tortuga1667 [--players deckhand,admiral] [--seats 5,9] [--games 100] [--seed deeds]
 
-One player sits in all seats. "taken" are treasures of attacks; "cards" is the share of turns in which
-somebody looks at two cards or turns one over, "force" that in which one is made to. "row of looks" is how
-many look at the same two cards one after another, the longest such row of a game.
+One player sits in all seats. "taken" counts treasures won in attacks; "cards" is the share of turns in which
+somebody looks at two cards or turns one over, "force" that in which somebody is made to turn one over. "row
+of looks" is how many look at the same two cards one after another, the longest such row of a game.
 """
 
 from __future__ import annotations

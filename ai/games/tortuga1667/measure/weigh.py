@@ -37,11 +37,11 @@ PRIOR: Final = 3.0
 MAX_STEPS: Final = 60
 MIN_CHANCE: Final = 1e-9
 HELD_OUT: Final = 4
-"""One game in so many is not fitted."""
+"""One game in this many is not fitted."""
 
 
 class Turns(NamedTuple):
-    """Turns of games, a row each."""
+    """Turns of games, one row for each."""
 
     x: Floats
     """What the weights count, by their place and the number of cards left that it counts for."""
@@ -50,11 +50,11 @@ class Turns(NamedTuple):
     winners: Floats
     """1 British, -1 French, 0 Dutch."""
     weights: Floats
-    """So that every game counts alike."""
+    """Of each row, so that every game counts alike."""
 
 
 def hats(left: int) -> list[float]:
-    """The part of each of `CARDS_LEFT` in the weights at so many cards left."""
+    """The part of each of `CARDS_LEFT` in the weights with this many cards left."""
     inside = min(CARDS_LEFT[-1], max(CARDS_LEFT[0], left))
     return [float(np.interp(inside, CARDS_LEFT, unit)) for unit in np.eye(len(CARDS_LEFT))]
 

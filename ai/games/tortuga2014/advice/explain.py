@@ -36,7 +36,7 @@ def decisive_reason(
     """The reason that the decisive part gives, or None if no part decides alone.
 
     Args:
-        about: the part that the choice itself is about, which explains nothing: of a bonus tile, the tiles.
+        about: the part that the choice itself is about, which explains nothing: for a bonus tile, the tiles.
     """
     if difference < MIN_DIFFERENCE:
         return None

@@ -39,12 +39,12 @@ KINDS: Final[Mapping[str, int]] = MappingProxyType(
 )
 """Kinds of pieces at the end of a round, and the part each belongs to."""
 COARSE_CHANCE: Final = 0.05
-"""Difference of win chances in which a choice of chests trusts points rather than the learned value.
+"""Difference of win chances within which a choice of chests trusts points rather than the learned value.
 
-Where the value alone would let a set or a purple chest go, it sees hardly ever more in it than half of this.
+Where the value alone would give up a set or a purple chest, it rarely sees a gain of more than half of this.
 """
 CLEAR_POINTS: Final = 0.5
-"""Points, on average of all draws, from which a chest brings more than another one, as anybody can see."""
+"""Points, on average over all draws, from which one chest obviously brings more than another."""
 MAX_HELD: Final[Ints] = np.array([11, 11, 11, 6, 11])
 """The tables of sets end here; mixed boards should never get there, but must not read beyond."""
 
@@ -59,7 +59,7 @@ def valued_choice(action_value: ActionValue, score: Floats, behind: Floats, seat
     """A choice after which there are these points (rows, seats).
 
     Args:
-        behind: (rows,) own win share that the best choice has more with the same draws.
+        behind: (rows,) how much more own win share the best choice has with the same draws.
     """
     points, ahead = float(score[:, seat].mean()), float(lead(score, seat).mean())
     return ValuedChoice(action_value, action_value.value, points, ahead, standard_error(behind))
@@ -154,9 +154,8 @@ def _same_attack(one: Command, other: Command) -> bool:
 def valued_moves(evaluation: Evaluation) -> ValuedChoices:
     """What moves on in phase 3: the choice is of chests, so all of a difference counts under "chests".
 
-    More points, now and once everything has come to Tortuga, are worth no less: for small differences the
-    learned value is too coarse, and now and then gets them the wrong way round, where everybody can count
-    along.
+    More points, both now and once everything has come to Tortuga, are worth no less: for small differences
+    the learned value is too coarse, and now and then gets them the wrong way round, where anybody can count.
     """
     tried, seat, board = move_out(evaluation), evaluation.seat, evaluation.view.board
     moves = value_moves(evaluation, tried, by_points=True)

@@ -1,4 +1,4 @@
-"""What the choices of every decision are worth, as advice and the captain's log tell it.
+"""What the choices of every decision are worth, as advice and the captain's log show it.
 
 Dice and pieces have modules of their own; here are the bonus tiles (R37).
 """

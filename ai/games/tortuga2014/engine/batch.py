@@ -82,7 +82,7 @@ ONES: Final[Ints] = np.ones(COLOURS, np.intp)
 
 NEVER: Final = -1e9
 ABSENT: Final[Floats] = np.where(np.column_stack((COUNTS > 0, SIZES == 0)), 0.0, NEVER)
-"""(CODES, 6): `NEVER` for a colour missing from the area, else 0; column 5 stands for taking nothing."""
+"""(CODES, 6): `NEVER` for a colour missing from the area, else 0; column 5 means taking nothing."""
 
 CHEST_VALUE: Final[Floats] = np.array([heuristic.chest_value(chest) for chest in CHESTS])
 """(5,): how a colour compares with a plain chest."""

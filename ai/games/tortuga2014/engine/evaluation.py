@@ -151,7 +151,7 @@ class Evaluation:
         self.spread: Floats = TILE_SPREAD * np.sqrt(np.array(hidden_tiles(table), float))
 
     def draws(self, count: int) -> CommonDraws:
-        """`count` rows of common random numbers; no mood moves one's own attacks."""
+        """`count` rows of common random numbers; moods do not affect one's own attacks."""
         draws = common_draws(self.rng, moods(self.rng, count, posterior(self.table)))
         draws.mood[:, self.seat] = 0.0
         return draws

@@ -78,7 +78,7 @@ TABLE: Final[tuple[tuple[str, int], ...]] = (
 
 FEATURES: Final = sum(size for _, size in TABLE)
 DIGEST: Final = hashlib.sha256(repr(TABLE).encode()).hexdigest()[:16]
-"""Stands for this table in files of weights."""
+"""Hash of this table, stored in files of weights."""
 
 
 def best_other(values: Floats | Ints) -> Floats:

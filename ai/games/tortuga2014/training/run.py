@@ -77,8 +77,9 @@ def fit(
     """The weights (FEATURES,) under which the win shares are likeliest, by softmax cross-entropy.
 
     A final win share says little about a position early in a game: most of it is the luck of the rounds
-    between. So a position is taught partly by what the weights say of the next one, as in TD(lambda) (Sutton
-    1988), in a few sweeps of fitting, a convex problem that Newton's method solves, and predicting again.
+    between. So part of a position's target is what the weights say of the next one, as in TD(lambda) (Sutton
+    1988). This takes a few sweeps of fitting, a convex problem that Newton's method solves, and predicting
+    again.
 
     The seats of the engine win more than those of weaker players in any position; a separate weight absorbs
     that, and is thrown away. Without it, everything that the engine's boards have in common would look good.

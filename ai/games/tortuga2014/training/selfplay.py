@@ -135,5 +135,5 @@ def position(table: Table, seat: int) -> Floats32:
 
 
 def parts(games: range, size: int) -> Iterable[range]:
-    """The games in pieces."""
+    """The games in pieces of at most this size."""
     return [games[first : first + size] for first in range(0, len(games), size)]
