@@ -140,7 +140,7 @@ class StarredEditor(OptionEditor):
 
     @override
     def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
-        """Too few that are left give way to the lot."""
+        """If too few chosen cards are left, they are drawn by lot instead."""
         left = tuple(card for card in chosen["starred"] if card in starred_pool(seats))
         return {"starred": left if len(left) >= MIN_STARRED else ()}
 

@@ -1,7 +1,7 @@
 """Colours, symbols and plates of Tortuga 1667. No other module of it holds such literals.
 
 The build recipes read the same tables when they bake its pictures, so a colour is changed here and nowhere
-else. Nation colours appear only on things of nations; persons have faces, and tints that keep away from them.
+else. Nation colours appear only on things of nations; persons have faces, and tints unlike them.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ TREASURE, TREASURE_DARK, TREASURE_SYMBOL = "#a8632a", "#3d1e0c", "crown-coin"
 """A chest unlike the five of the dice game: plain wood, a coin for a badge."""
 
 SEEN: Final = "#9fe0ff"
-"""Marks of what only the person in front of the screen knows."""
+"""Colour of marks of what only the person in front of the screen knows."""
 SEEN_GROUND: Final = "#0d2a38"
 YEAR_GRADIENT: Final = ("#fff1d8", "#d9783c")
 """Top and bottom of the number in the logo."""

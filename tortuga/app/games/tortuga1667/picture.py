@@ -161,7 +161,7 @@ class TablePicture67(Picture[View]):
 
     @override
     def bubble(self, remark: Remark, words: str, act: Act) -> dict[Spot, Bubble]:
-        """After a result that is not shown at once; none for a muted speaker or hidden talk."""
+        """A bubble, which waits for a result to be shown; none for a muted speaker or hidden talk."""
         target = act.me if act.me in remark.mine else -1
         if not self.hears(act) or not self.hearing.hears(remark.seat, target, act.me):
             return {}

@@ -208,7 +208,7 @@ def _curtain(context: Context) -> tuple[Scene, ...]:
 
 
 def _peek(context: Context) -> tuple[Scene, ...]:
-    """The own secrets while the key is held."""
+    """One's own secrets while the key is held."""
     table = _table(context, 5, (18, "act"), "kraken", persons=3)
     seats, view = table.session.seats, table.session.observer(_ME).view
     cover = SecretScene(
@@ -388,7 +388,7 @@ def _new_game_nine(context: Context) -> tuple[Scene, ...]:
 
 
 def _house_rules(context: Context) -> tuple[Scene, ...]:
-    """Starred cards chosen by their pictures, and own vote cards."""
+    """Starred cards chosen by their pictures, and the player's own count of vote cards."""
     below = new_game(context, NAME)
     rules = HouseRulesScene(context, below.game, lambda _game: None)
     for press in ("starred:chosen", "starred-card:storm", "votes:custom", "vote-kind:0:more"):

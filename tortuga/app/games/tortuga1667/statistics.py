@@ -30,7 +30,8 @@ _TAGS = {
 def standings_of(view: View) -> tuple[Standing, ...]:
     """By seat, what its team has, its vote cards and how often it was marooned.
 
-    The Dutch want a tie: they have as much as the nation that has less. Of an unknown loyalty nothing counts.
+    The Dutch want a tie: they have as much as the nation that has less. For an unknown loyalty nothing
+    counts.
     """
     table = view.table
     british, french = table.board.totals

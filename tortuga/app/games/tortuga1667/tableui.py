@@ -87,7 +87,7 @@ _SPRITES: Final = (
 
 
 def pictures_ahead(colours: Sequence[str]) -> Iterator[str]:
-    """Their file names, what is needed first at the front; `colours` of the seats, one's own first."""
+    """File names of pictures, those needed first in front; `colours` of the seats, one's own first."""
     yield from (f"persons/{colour}.png" for colour in colours)
     yield from (filed("sprites", f"{NAME}/{name}", ".png") for name in _SPRITES)
     yield from (f"{NAME}/cards/{event}.jpg" for event in EVENT)

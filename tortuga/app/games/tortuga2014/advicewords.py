@@ -18,7 +18,7 @@ from tortuga.kernel.players import Choice, SeatSpec
 
 MINUS = "\u2212"
 _EVEN_LEAD = 0.9
-"""Points behind up to which a choice is as good: players notice a whole one, however little it matters."""
+"""Points behind up to which a choice is as good: players notice a whole one, however unimportant."""
 _MAX_EVEN = 2
 """Number of such choices named."""
 

@@ -33,7 +33,7 @@ COUNTS, MOVES, FLIPS, DRAWN = 0.8, 0.3, 2.4, 0.8
 BEGINS: Final = 0.5
 _ROWS: Final = Box(40, 132, 1840, 428)
 _KEY_H: Final = 20.0
-"""How far above the rows it is told what a bar is made of."""
+"""How far above the rows the key to the parts of a bar is."""
 _LIFTS: Final = {2: 150.0, 3: 88.0}
 """How much higher curve and story are where fewer rows stand above them."""
 _ROW_H, _STEP = 100.0, 109.0
@@ -246,7 +246,7 @@ class Ending(Tale):
         points = max(1, *(max(row) for row in self.story.course))
         area = Box(box.x + 84, box.y + 78, box.w - 170, box.h - 128)
         graph = Graph(area, len(course), 1 if chances else points)
-        if part <= 0:  # the highest number of the axis would tell what is still being counted
+        if part <= 0:  # the highest number of the axis would give away what is still being counted
             return
         if chances:
             quarters = [(step / 4, context.say("statistics-percent", percent=25 * step)) for step in range(5)]
@@ -278,7 +278,7 @@ class Ending(Tale):
 
     @property
     def pinned(self) -> Lead | None:
-        """The lead for good, where the curve shows points; it need be no turn of the chances."""
+        """The lead for good, where the curve shows points; it need not be a turning point of the chances."""
         lead = None if self.story.chances else self.lead
         return lead if lead is not None and 0 < lead.round < len(self.story.course) else None
 

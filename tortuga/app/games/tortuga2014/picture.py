@@ -152,7 +152,7 @@ class DicePicture(Picture[View]):
             changes["counted"] = act.before.table if time < act.revealed else None
         if marks.spotlight is not None:
             changes["spotlight"] = spotlight = marks.spotlight.at(time, still)
-            if not spotlight.takes:  # no face tells that a chest will be had
+            if not spotlight.takes:  # no face gives away that a chest will be taken
                 changes["moods"] = {}
         return replace(marks, **changes)
 
@@ -181,7 +181,7 @@ class DicePicture(Picture[View]):
         spotlight = dice_marks(act.marks).spotlight
         waits = spotlight is None or spotlight.opening
         entered = [each.delay + each.duration for each in act.motions if isinstance(each, mo.Enter)]
-        # nobody speaks of totals that are still counted, of chests in flight, or before they have come
+        # nobody speaks of totals still being counted, of chests in flight, or before arriving
         chests = [
             start + duration(card)
             for card, start in timed(spotlight)

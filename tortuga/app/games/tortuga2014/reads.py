@@ -26,7 +26,7 @@ _ROW_DICE: Final = 3
 
 
 class DiceReads:
-    """Skulls count for the action they are declared for, and stuck dice for that of the forced reroll."""
+    """Bets on dice: skulls count for the action they are declared for, stuck dice for the forced reroll's."""
 
     icons: Sequence[str] = FACE_ICON[: len(ACTIONS)]
 

@@ -84,7 +84,7 @@ class Spotlight:
     veil: float = 1.0
     """How dense the veil over the island is, 0..1."""
     fades: tuple[float, float] | None = None
-    """From which second of the act to which the veil comes; backwards: goes."""
+    """Seconds of the act from and until which the veil comes; in reverse order: goes."""
 
     def at(self, time: float, still: bool = False) -> Spotlight:
         """The same, some seconds after its act began.
@@ -108,7 +108,7 @@ class Spotlight:
         return replace(self, passed=passed, veil=veil, compared=compared)
 
     def state(self, index: int) -> State:
-        """How far a card is."""
+        """Whether a card has been, is being, or will be played out."""
         return "done" if self.passed > index + 1 else "now" if self.passed == index + 1 else "next"
 
     @property
@@ -145,7 +145,7 @@ class RoundRow:
     place: int
     """1 = best; the same for equal points."""
     points: int
-    """Without the treasure tiles that are hidden from whoever looks."""
+    """Without the treasure tiles that are hidden from the viewer."""
     gained: int | None
     """Points since the round before; None if that was not seen."""
     climbed: int
@@ -225,7 +225,7 @@ class Outcome:
 
 
 def outcomes(past: Sequence[ObservedStep[View, Any]]) -> dict[int, tuple[Outcome, ...]]:
-    """By action, how those of this round ended for who acted, in that order."""
+    """By action of this round, how it ended for those who acted, in that order."""
     ended: dict[int, tuple[Outcome, ...]] = {}
     for step in reversed(past):
         table = step.before.table

@@ -49,7 +49,7 @@ class DiceTable(TableUI[View, Command]):
 
     @override
     def idle(self, desk: Desk[View, Command]) -> Command | None:
-        """The one order of chests that a seat has."""
+        """The order of chests, if a seat has only one."""
         if desk.view.table.stage != "move":
             return None
         commands = desk.legal()
@@ -67,7 +67,7 @@ class DiceTable(TableUI[View, Command]):
 
     @override
     def ahead(self, colours: Sequence[str]) -> Iterator[str]:
-        """Those needed first in front."""
+        """The pictures, those needed first in front."""
         for colour in colours:
             yield f"{NAME}/dice/{colour}.png"
             yield f"{NAME}/screens/{colour}.png"

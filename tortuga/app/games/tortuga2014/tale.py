@@ -1,4 +1,4 @@
-"""What is told of how a game was won: points by category, what turned it, who stole most, and a last word."""
+"""The story of how a game was won: points by category, what turned it, who stole most, and a last word."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def points_of(points: Score) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """An event that changed a seat's win chance much, to somebody who sees nothing hidden."""
+    """An event that changed a seat's win chance a lot, as judged by somebody who sees nothing hidden."""
 
     round: int
     seat: int
@@ -79,7 +79,7 @@ class Story:
     """Win chances of all seats at the start and after each round; () until they are known."""
     turns: tuple[TurningPoint, ...] = ()
     last_word: Callable[[Text], Remark | None] | None = None
-    """What a captain says of the end; the table must not tell it before it is counted."""
+    """What a captain says of the end; the table must not show it before points are counted."""
 
     def analysed(self, analysis: Analysis, describe: Callable[[int, Reason], str]) -> Story:
         """The story with what an analysis has found: rises of the winner, or of others where it had none.
@@ -225,7 +225,7 @@ class Tale:
         return self.story.lead if seen else None
 
     def why(self, context: Context) -> str:
-        """In what the winner was ahead of the second, and since when; "" where several have won."""
+        """What put the winner ahead of the second, and since when; "" if several have won."""
         first, second = self.order(len(CATEGORIES))[:2]
         totals = self.totals(len(CATEGORIES))
         if totals[first] == totals[second]:

@@ -1,4 +1,4 @@
-"""What is said of an event while it is shown: the banner, and a plate over the own board."""
+"""What is said of an event while it is shown: the banner, and a plate over the player's own board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import Table
 
 _LARGE: Final = (ev.Marooned, ev.AlbatrossStruck, ev.Forced, ev.LoyaltiesShuffled)
-"""What has a large moment if it befalls the seat at the screen."""
+"""Events that have a large moment if they befall the seat at the screen."""
 _MAX_SENTENCES: Final = 2
 """Sentences for which there is room."""
 _BANNER_ICONS: Final[dict[type, str]] = {
@@ -56,7 +56,7 @@ def plates(
     sentences: Sequence[str],
     delay: float,
 ) -> Iterator[PlateDrop]:
-    """The plate over the own board when something happens to the pawn of the seat at the screen.
+    """The plate over the player's own board when something happens to the pawn of the seat at the screen.
 
     It names players, never "you": several may be watching. Some events have a large moment instead.
 
@@ -91,7 +91,7 @@ def announced(
         case ev.LoyaltiesDealt():  # the same for every observer: it says where to look, not what is there
             return Banner(ICON["seen"], say("banner-set-up"), say("banner-loyalties"))
         case ev.GameEnded():
-            # who has won is told with the letters, in the results
+            # who has won is shown with the letters, in the results
             return Banner(ICON["armada"], say("banner-over"), say("banner-letters"))
         case ev.OvertimeBegan():
             return Banner(ICON["armada"], say("banner-overtime"), words)

@@ -324,7 +324,7 @@ def _carried(starts: Sequence[Spot], ends: Sequence[Spot], still: float) -> Moti
 
 
 _REVEALS: Final = mo.Flip | mo.TurnEvent | mo.Walk | mo.Flash | Travel
-"""What has to be over before log, plates, roster and captains speak of it."""
+"""Motions that have to be over before log, plates, roster and captains speak of the event."""
 _SET_UP = get_args(ev.SetUpEvent)
 _KEPT: Final = (
     ev.VoteShown
@@ -353,7 +353,7 @@ _KEPT: Final = (
     | ev.OvertimeBegan
     | ev.GameEnded
 )
-"""What decides the game: it is never hurried, however long the others take."""
+"""Events that decide the game: they are never hurried, however long the others take."""
 
 
 class TableDirector67(Director[View, ev.Event]):
@@ -411,7 +411,7 @@ class TableDirector67(Director[View, ev.Event]):
 
 
 def _light(event: ev.Event) -> Iterator[Spot]:
-    """The highlighted seats: who acts and the target; never a seat that has just cast a vote."""
+    """The highlighted seats: the one that acts and its target; never a seat that has just cast a vote."""
     if isinstance(event, ev.BallotCast):
         return
     for name in ("seat", "target"):

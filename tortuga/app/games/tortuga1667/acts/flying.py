@@ -74,7 +74,7 @@ _EDGE = 24
 """Plates keep this distance from the edges of the stage."""
 _NAME = legible("sc", 19, ASHORE)
 SAID, REMARKED = Style("bold", 20, "ink"), Style("ital", 19, "ink")
-"""Of table talk, which is a move in the game, and of remarks, which are none."""
+"""Styles of table talk, which is a move in the game, and of remarks, which are not."""
 MARGIN = (10, 3)
 """Between a bubble's edge and its words."""
 
@@ -389,7 +389,7 @@ def _ring(canvas: Canvas, act: Act, spot: Spot) -> None:
 
 # ------------------------------------------------------------------ pieces
 def _place(spot: Spot, act: Act, before: bool) -> Box:
-    """Where a piece lies: for own votes the middle of the hand, so that none can be followed."""
+    """Where a piece lies: for one's own votes the middle of the hand, so that none can be followed."""
     if spot.kind in ("vote", "fan") and spot.seat == act.me:
         return VOTES
     return PARTS.box(spot, act.before if before else act.after, act.me)

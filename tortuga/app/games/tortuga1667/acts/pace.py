@@ -28,7 +28,7 @@ TREASURE: Final = 0.6
 LIFT: Final = 0.2
 COUNT: Final = 0.3
 STANDS: Final = 1.0
-"""After an attack: the chest is lifted before it flies, then totals count, and all stands for a while."""
+"""After an attack: the chest is lifted before it flies, then totals count, and all stands still."""
 GIVE: Final = 0.4
 ANSWER: Final = 0.4
 """How long "Zola may answer" lasts for a computer, whether the map is used or not."""
@@ -36,7 +36,7 @@ COMES: Final = 0.25
 """In a large moment, persons come on."""
 WALK: Final = 0.7
 HOLD: Final = 1.25
-"""Then the line closes up, and all stands for a while."""
+"""Then the line closes up, and all stands still for a while."""
 HIT: Final = 2.0
 """How long the plate stays that says what happened to the pawn of the seat at the screen."""
 END: Final = 1.2
@@ -59,7 +59,7 @@ BRISK: Final = 1.6
 
 
 class Beats(NamedTuple):
-    """Those of a vote that is shown."""
+    """The beats of a vote that is shown."""
 
     shuffle: float
     flip: float
@@ -88,7 +88,7 @@ def rest(motions: Sequence[TableMotion]) -> float:
 
 
 def rested(motions: Sequence[TableMotion]) -> tuple[TableMotion, ...]:
-    """The same motions, and a pause after them that one needs to read their outcome."""
+    """The same motions, and a pause after them in which to read their outcome."""
     lacking = AT_REST - rest(motions)
     whole = tuple(motions)
     return (*whole, Pause(length(whole), lacking)) if whole and lacking > 0 else whole

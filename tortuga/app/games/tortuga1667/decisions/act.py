@@ -139,7 +139,7 @@ class ActChooser(StepsChooser):
         return self.say(f"act-{ACTS[act]}-whole")
 
     def _vote(self, kind: VoteKind) -> str:
-        """Who would give a card in a vote that this seat calls, and who misses it by the Pirate Code."""
+        """Who would give a card in a vote that this seat calls, and whom the Pirate Code makes miss it."""
         desk = self.desk
         place = TORTUGA if kind == "brawl" else desk.place
         captain = -1 if kind == "brawl" else desk.board.captain(place)

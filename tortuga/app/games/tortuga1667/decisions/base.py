@@ -32,7 +32,7 @@ class PirateDesk:
 
     Args:
         desk: of one seat, as every game has it.
-        stage: that of the table once a question has passed which changes nothing else.
+        stage: that of the table once a question that changes nothing else has passed.
     """
 
     def __init__(self, desk: Desk[View, Command], stage: Stage | None = None) -> None:
@@ -130,7 +130,7 @@ class PirateChooser(Chooser[Command]):
 
     @override
     def status(self) -> Status:
-        """One's own row of the roster has rank and place already; of one's last act the symbol will do."""
+        """One's own row of the roster has rank and place already; for one's last act the symbol is enough."""
         return self._status
 
     @cached_property

@@ -54,7 +54,7 @@ _AT: Final[dict[str, type[PirateChooser]]] = {
     "act": ActChooser,
     "search": NestChooser,
 }
-"""Who asks at a stage."""
+"""By stage, the chooser that asks."""
 
 
 def idle(desk: Desk[View, cmd.Command]) -> cmd.Command | None:
@@ -89,7 +89,7 @@ def clock(desk: Desk[View, cmd.Command]) -> tuple[float, tuple[cmd.Command, ...]
 def waived(desk: Desk[View, cmd.Command], asking: Asking) -> cmd.Command | None:
     """The answer of a person who does not want to be asked out of turn: to keep the map.
 
-    Nobody is asked to search the vote deck for a hand without cards: how many it has everybody sees.
+    Nobody is asked to search the vote deck for a hand without cards: everybody sees how many it has.
     """
     table, seat = desk.view.table, desk.seat
     if table.stage == "search" and table.turned is not None and not table.hands[table.turned.target]:

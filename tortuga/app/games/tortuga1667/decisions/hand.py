@@ -44,10 +44,10 @@ class HandChooser(PirateChooser):
         self.lifted: tuple[int, ...] = ()
         self.single = self.most == 1
         self.proposed = False
-        """Whether the adviser has lifted them: the next pick of one of them leaves it lifted."""
+        """Whether the adviser has lifted the cards: the next pick of one of them leaves it lifted."""
         held = [card for card in desk.view.hand if card is not None]
         self.mixed = len(held) > 1 and sum(spec.is_human for spec in desk.seats) > 1
-        """Whether they are shuffled each time: at a shared screen the key that is pressed tells nothing."""
+        """Whether cards are shuffled each time: at a shared screen the key that is pressed tells nothing."""
         if self.mixed:
             shuffle(held)
         self.hand = tuple(held)

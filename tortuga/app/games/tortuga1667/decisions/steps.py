@@ -163,7 +163,7 @@ class StepsChooser(PirateChooser):
         made_of = ((command, parts_of(command, desk.table, desk.seat)) for command in self.choices)
         self._parts = {command: parts for command, parts in made_of if parts}
         self._wholes: dict[tuple[Part, ...], tuple[Part, ...]] = {}
-        """What follows from what is picked, by that."""
+        """By picked parts, what follows from them."""
         self._parts_by_id = {part.id: part for parts in self._parts.values() for part in parts}
 
     # ------------------------------------------------------------------ what follows from what is picked
@@ -245,7 +245,7 @@ class StepsChooser(PirateChooser):
         return self.missing()
 
     def lacking(self) -> Notice:
-        """A reminder of what to pick next; of places with their keys, which the table does not show."""
+        """A reminder of what to pick next; for places, with their keys, which the table does not show."""
         if self.demand != "place":
             return Notice(f"missing-{self.demand}")
         places = tuple(part for part in self.open() if part.kind == "place")

@@ -208,7 +208,7 @@ class TalkChooser(Chooser[Command]):
 
     @override
     def clear(self) -> None:
-        """Drop what is being said; only the next time the selection."""
+        """Drop what is being said; if nothing is, the selection."""
         if self.speech is None:
             self.inner.clear()
         self.speech = None

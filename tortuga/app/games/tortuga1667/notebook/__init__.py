@@ -1,1 +1,1 @@
-"""The notebook of 1667: own guesses and words at the left, the adviser's estimates at the right."""
+"""The notebook of 1667: the player's guesses and words at the left, the adviser's estimates at the right."""

@@ -24,7 +24,7 @@ _BIG: Final = 4
 """Smooth shapes are painted this many times as large, and shrunk."""
 _CLEAR: Final = (255, 255, 255, 0)
 CARD_EDGE: Final = "#2a180c"
-"""Around pictures on cards."""
+"""Colour of the edge around pictures on cards."""
 _CORNER: Final = 0.06
 """The radius of a card's corners, as a share of its width."""
 PICTURE: Final = Box(7, 7, 86, 126)

@@ -256,7 +256,7 @@ class Results1667(Unfolding, Pondering, Analysable, Paged, Personal):
     changes: Mapping[int, float] = field(default_factory=dict)
     """By turn, of the chance of the side whose chance is shown, once the captain's log is there."""
     awaited: bool = False
-    """Whether that log is on its way: until then no chance is told, as it would be replaced."""
+    """Whether that log is on its way: until then no chance is shown, as it would be replaced."""
 
     @property
     def cards(self) -> tuple[Team, ...]:

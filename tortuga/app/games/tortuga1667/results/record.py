@@ -39,7 +39,7 @@ DECK: Final = -1
 _OTHERS: Final = (f"{CANNON}B{SKULL}", f"{TORCH}Fb", f"{WATER}Fb")
 """Cards that have among them everything a vote counts."""
 _LINES: Final = 3
-"""Last words there are of each kind."""
+"""Number of last words of each kind."""
 
 
 @dataclass(frozen=True)

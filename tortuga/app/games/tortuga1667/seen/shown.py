@@ -225,7 +225,7 @@ class Fate:
     cards: tuple[int, ...]
     """The two of the row of which one must be revealed; () = loyalties are shuffled."""
     before: str | None = None
-    """The own loyalty until then, None where it may not be seen."""
+    """One's own loyalty until then, None where it may not be seen."""
     came: float = 1.0
     """How far persons have come on, 0..1."""
     opened: float = 1.0
@@ -294,7 +294,7 @@ class TableShown(Shown[View]):
     # ------------------------------------------------------------------ what is there
     @property
     def hand(self) -> tuple[str | None, ...]:
-        """The own vote cards as they lie; reshuffled while they are chosen at a shared screen."""
+        """One's own vote cards as they lie; reshuffled while they are chosen at a shared screen."""
         hands, laid = self.table.hands, self.marks.hand
         held = tuple(hands[self.me]) if hands else ()
         return tuple(laid) if self.open and len(laid) == len(held) else held
@@ -320,12 +320,12 @@ class TableShown(Shown[View]):
         return self.view.seat in (self.me, EVERYTHING)
 
     def you(self, seat: int) -> bool:
-        """Whether a seat is the only person's, who is told "you"; not if one looks through all eyes."""
+        """Whether a seat is the only person's, who is called "you"; never if everything is seen."""
         people = [spec.is_human for spec in self.seats]
         return sum(people) == 1 and people[seat] and self.view.seat != EVERYTHING
 
     def hits(self, seats: Collection[int]) -> bool:
-        """Whether what happens to these seats happens to whoever plays from the bottom."""
+        """Whether what happens to these seats happens to the person who plays at the bottom."""
         return self.me in seats and played_from(self.view.seat, self.me, self.seats)
 
     def name(self, seat: int) -> str:

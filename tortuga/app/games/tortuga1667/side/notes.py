@@ -1,4 +1,4 @@
-"""The own notes beside the log, in a window wide enough: guesses and words."""
+"""One's own notes beside the log, in a window that is wide enough: guesses and words."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ _LANDS_FROM: Final[Point] = (952, 860)
 _ARC: Final = 58
 _EVENT: Final = 104
 HIT: Final = "#d8392a"
-"""The edge around the own board when its person is hit."""
+"""The edge around one's own board when its person is hit."""
 _CLEAR: Final = 10
 """Between that edge and the log that hangs down beside it."""
 _NAMED: Final = legible("sc", 22, "button_ink", "shade")
@@ -102,7 +102,7 @@ def _lines(canvas: Canvas, box: Box, first: str, second: str, tone: str) -> None
 
 
 def draw_hit(canvas: Canvas) -> None:
-    """The red edge around the own board; with larger letters the log hangs down into it and stays clear."""
+    """The red edge around one's own board; with larger letters the log hangs down into it and stays clear."""
     beside = LOG_TALL.x - _CLEAR - OWN.x if canvas.art.letters.growth > 1.0 else OWN.w
     canvas.outline(OWN.cut(left=beside)[0], HIT, 5, 20)
 

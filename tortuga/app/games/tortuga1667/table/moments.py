@@ -87,7 +87,7 @@ _WIDTHS: Final = 6
 """A growing card has only multiples of this as its width, so that it is not made anew for each frame."""
 _VOTERS, _SUM, _MARGIN = Box(*FOOT[:2], 336, 80), Box(1106, 964, 278, 80), Box(1394, 964, 100, 80)
 _MAX_NAMED: Final = 5
-"""So many voters stand in one row and are named."""
+"""Up to this many voters stand in one row and are named."""
 _FACE, _FACE_SMALL, _PITCH, _MAX_PITCH = 52, 34, 56, 92
 _DECK: Final = (_VOTERS.x + 310, _VOTERS.y + 33)
 _DECK_W: Final = 30
@@ -139,7 +139,7 @@ def deciding(poll: Poll) -> int:
 
 
 def _throw(canvas: Canvas, poll: Poll, slipped: float, level: bool, told: bool) -> None:
-    """All cards, on the way from their row into the throw; once it is told, the one that decided shines."""
+    """All cards, on the way from their row into the throw; in the end the one that decided shines."""
     key = deciding(poll)
     for index, card in enumerate(poll.cards):
         first, (last, angle) = poll_card(index, poll.count), thrown(index, poll.count)

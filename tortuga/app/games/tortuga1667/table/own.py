@@ -34,14 +34,14 @@ _FACE_SIZE: Final = 96
 _PALE: Final = "#fff0c8"
 CORNER: Final = Box(34, 806, 694, 250)
 PEEK: Final = Box.around((636, 784), 196, 34)
-"""While the own cards are closed, the key for looking at them is shown here."""
+"""While one's own cards are closed, the key for looking at them is shown here."""
 _LOYALTY: Final[Point] = (128, 945)
 _LOYALTY_W: Final = 136
 _VOTES: Final[Point] = (396, 932)
 _VOTE_W, _VOTE_PITCH, _VOTES_ROOM = 112, 119, 267
 """The last: from the middle of the first card to that of the last, if there are more than three."""
 _NEEDED: Final = Box(210, 1021, 380, 30)
-"""What the own side needs: below the votes, beside the loyalty."""
+"""What one's own side needs: below the votes, beside the loyalty."""
 _NEEDED_COUNT: Final = Style("black", 21, "cream", "shade")
 _NEEDED_WORDS: Final = legible("bold", 19, "cream", "shade", most=23)
 _RAISED: Final = 9
@@ -66,7 +66,7 @@ _MAX_APART: Final = 3
 
 LOYALTY: Final = Box.around(_LOYALTY, _LOYALTY_W, _LOYALTY_W * CARD_SHAPE)
 SHOWING: Final = (LOYALTY.inset(-8), _NEEDED)
-"""Where the board shows the own side."""
+"""Where the board shows one's own side."""
 VOTES: Final = Box.around(_VOTES, _VOTE_W, _VOTE_W * VOTE_SHAPE)
 """A card in the middle of the hand."""
 
@@ -200,7 +200,7 @@ class OwnBoard(Part):
 
 
 def _needed(shown: TableShown, nation: Nation) -> str:
-    """What the own side has or needs now, by the treasure in the holds."""
+    """What one's own side has or needs now, by the treasure in the holds."""
     british, french = shown.total(0), shown.total(1)
     if nation == "dutch":
         return shown.say("pic-has-tie" if british == french else "pic-need-tie")

@@ -184,7 +184,8 @@ _ROMAN = ("I", "II", "III", "IV", "V")
 def last_actions(table: Table, say: Callable[..., str]) -> dict[int, tuple[str, str, int]]:
     """Each seat's last action, or what moved it since, in words; its symbol, and whom it maroons or -1.
 
-    Nor of whoever has called a vote that is open: an older "attack failed" would pass for its result.
+    Whoever has called a vote that is still open is left out: an older "attack failed" would pass for its
+    result.
     """
     actions: dict[int, tuple[str, str, int]] = {}
     calling = table.call.seat if table.call is not None and not table.call.result else -1

@@ -41,7 +41,7 @@ _BRISK = 1.2
 _PHASE: Final = {2: 10.2, 3: 20.3, 4: 20.3}
 """Seconds that all actions of a round may take together, by number of seats."""
 _NEEDS: Final = ((0.9, 0.5), (0.9, 0.5), (2.4, 0.9), (3.2, 2.7), (3.2, 2.7))
-"""By action, about how many seconds who acts first and second take."""
+"""By action, roughly how many seconds whoever acts first and second takes."""
 _OPENS: Final = (0.5, 1.1)
 """Seconds before anybody acts: without and with somebody who takes part."""
 _MOST_HURRY: Final = 1.6
@@ -134,7 +134,7 @@ class DiceDirector(Director[View, ev.Event]):
         )
 
     def _hurry(self, event: ev.Event, before: Table, after: Table, length: float, *, kept: bool) -> float:
-        """How much faster an act of phase 2 has to be, so that what follows finds its time, too.
+        """How much faster an act of phase 2 has to be, so that there is time for what follows, too.
 
         Args:
             length: of the act.
@@ -142,7 +142,7 @@ class DiceDirector(Director[View, ev.Event]):
         """
         action: int = getattr(event, "action", before.action)
         opens, now = isinstance(event, ev.ActionOpened), (before.round, action)
-        # where one has gone back, what was shown of later actions does not count
+        # after going back, what was shown of later actions does not count
         self._took = {
             key: took for key, took in self._took.items() if key < now or (key == now and not opens)
         }
@@ -163,7 +163,7 @@ class DiceDirector(Director[View, ev.Event]):
         )
 
     def _loss(self, event: ev.Attacked, before: Table, message: str) -> Banner:
-        """What an attack takes from whoever is hit is written alone; the cards and the log tell the rest."""
+        """A banner that shows only what an attack takes from whoever is hit; cards and log tell the rest."""
         board, say = before.boards[event.target], self._say
         verb, box = ("board", board.boat) if event.action == BOARD else ("raid", board.pirate)
         lost: list[str] = []
@@ -242,12 +242,12 @@ def _concerns(event: ev.Event, me: int) -> bool:
 
 
 def _hit(event: ev.Event, me: int) -> ev.Attacked | None:
-    """The attack that an event is, if a seat is its target."""
+    """The event, if it is an attack on a seat."""
     return event if isinstance(event, ev.Attacked) and event.target == me else None
 
 
 def _arrival(motions: Iterable[mo.DiceMotion]) -> float:
-    """When the last chest has come to where it stays; 0 if none moves."""
+    """When the last chest has reached its place; 0 if none moves."""
     flights = (each for each in motions if isinstance(each, Travel) and isinstance(each.piece, mo.ChestPiece))
     return max((flight.delay + flight.duration for flight in flights), default=0.0)
 

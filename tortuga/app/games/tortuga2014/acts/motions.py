@@ -119,7 +119,7 @@ class Lock(Motion):
 
 @dataclass(frozen=True, slots=True)
 class Compare(Motion):
-    """Totals count up in the spotlight and their plates change places; it paints that itself."""
+    """Totals count up in the spotlight, which paints this itself, and their plates change places."""
 
     delay: float
     duration: float
@@ -144,7 +144,7 @@ class Enter(Motion):
 
 @dataclass(frozen=True, slots=True)
 class Salvo(Motion):
-    """An attack is heard, on somebody who stands in the spotlight already."""
+    """The sound of an attack on somebody who stands in the spotlight already."""
 
     icon: str
     """Of the action."""

@@ -287,7 +287,7 @@ class AttackChooser(ActionChooser):
 
     @abstractmethod
     def chosen_spots(self) -> Iterator[Spot]:
-        """Where something is picked."""
+        """The spots where something is picked."""
 
     @override
     def acting_button(self) -> PrimaryButton:

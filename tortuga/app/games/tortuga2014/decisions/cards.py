@@ -213,17 +213,17 @@ def _totals_of(
 
 _GAIN: Final = legible("black", 20, "gold_l", SHADE)
 _GAINED: Final = (60.0, 34.0)
-"""Middle of the gain of who acted 1st, from the right end of a row, and from there to that of the 2nd."""
+"""Middle of the gain of the 1st, from the right end of a row, and from there to that of the 2nd."""
 _TWO_GAINED: Final = 78.0
 """The same at a table of two, where nobody is 2nd and a tick follows."""
 
 
 def round_outcomes(canvas: Canvas, ended: Mapping[int, Sequence[Outcome]], table: Table) -> None:
-    """What each action has brought to who acted 1st and 2nd, beside the columns of totals."""
+    """What each action has brought to the 1st and the 2nd, beside the columns of totals."""
     for action, gained in ended.items():
         row = _ROWS.row(action, len(ACTIONS), 2)
         first, step = (_TWO_GAINED, 0.0) if table.seats == 2 else _GAINED
-        now = action == table.action  # the place of the 2nd tells that it goes on
+        now = action == table.action  # the place of the 2nd has the sign that it goes on
         for place, outcome in enumerate(gained[: 1 if now else None]):
             _gain(canvas, outcome, (row.right - first + place * step, row.center[1]))
 

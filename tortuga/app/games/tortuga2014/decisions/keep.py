@@ -209,7 +209,7 @@ class KeepChooser(DiceChooser):
 
     @override
     def needs(self, command: Command) -> Iterator[str]:
-        """Its dice."""
+        """The dice of the keep."""
         if isinstance(command, Keep):
             yield from (f"die-{die}" for die in command.dice)
 
@@ -277,7 +277,7 @@ class KeepChooser(DiceChooser):
 
     @override
     def carry(self, canvas: Canvas, source: str, pos: Point) -> None:
-        """Where the die may go has a frame."""
+        """The spaces where the die may go are framed."""
         if (die := _die(source)) is not None:
             face = self.faces[die]
             for action in self._spaces(die) if self.state(die) != "blocked" else ():

@@ -152,7 +152,7 @@ class DiceAdvice(AdvicePanel[View]):
 
     @override
     def mistake(self, moment: Moment) -> str:
-        """Of dice kept it is told whether there were too few or too many."""
+        """Whether too few or too many dice were kept, for a keep."""
         chosen, best = (msgspec.convert(one, cmd.Command) for one in (moment.chosen, moment.best))
         match chosen, best:
             case cmd.Keep(kept), cmd.Keep(better):

@@ -21,7 +21,7 @@ _GLOW: Final = (16, 2, 0)
 
 
 def ground(art: Art, evening: bool, aside: float = 0.0) -> pygame.Surface:
-    """The sea and the island, as large as the window; the island so far right of the middle, in units."""
+    """The sea and the island, as large as the window; the island is `aside` units right of the middle."""
     middle, far = art.backdrop(f"{NAME}/table"), art.px(aside)
 
     def moved() -> pygame.Surface:

@@ -45,7 +45,7 @@ class SpotlightLayout:
     ribbon_down: float = 30.0
     """How far below the face its middle is."""
     flight: tuple[Point, Point] = ((1180, 350), (740, 350))
-    """From where to where a chest flies that changes hands."""
+    """Start and end of the flight of a chest that changes hands."""
     flown: float = 118.0
     """Width of that chest."""
     lift: float = 46.0

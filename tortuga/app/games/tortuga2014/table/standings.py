@@ -34,7 +34,7 @@ _POINTS: Final = Style("black", 26, "ink")
 _CHEST, _CHESTS = 30.0, 200.0
 """From chest to chest, and room for all of them."""
 _TALL: Final = 152.0
-"""Height from which a row tells of ships and crews, too."""
+"""Height from which a row shows ships and crews, too."""
 _TALL_FACE, _TALL_CHEST = 100.0, 50.0
 """In such a row, the face, and from chest to chest at home."""
 _TALL_NAME: Final = legible("sc", 26, "ink")
@@ -232,7 +232,7 @@ def _tall_row(canvas: Canvas, shown: DiceShown, seat: int, board: Board, row: Bo
 
 
 def _chests(canvas: Canvas, shown: DiceShown, area: Spot, spaces: int, box: Box, most: float) -> None:
-    """The chests of an area in a row of at least so many spaces; those in flight are not there yet.
+    """The chests of an area in a row of at least this many spaces; those in flight are not there yet.
 
     Args:
         most: from one to the next, at most.

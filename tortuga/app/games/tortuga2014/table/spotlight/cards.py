@@ -116,7 +116,7 @@ def draw_cards(canvas: Canvas, shown: DiceShown, spotlight: Spotlight, layout: S
 
 
 def _hidden(spotlight: Spotlight, index: int) -> bool:
-    """Whether a card must not tell yet what comes of it; whoever chooses sees it."""
+    """Whether a card must not show its result yet; whoever chooses sees it."""
     return not spotlight.choosing and spotlight.state(index) == "next"
 
 

@@ -41,7 +41,7 @@ def draw_choice(canvas: Canvas, shown: DiceShown, seat: int, box: Box, *, duel: 
     if note is not None:
         half = box.cut(left=box.w / 2)[1]
         _draw_note(canvas, note, half.line(54, 0, 14) if duel else box.line(126, 14))
-    if table.place == 1:  # who is 2nd claims a chest of the island
+    if table.place == 1:  # whoever is 2nd claims a chest of the island
         return
     limit = board.boat_limit if table.action == BOARD else board.pirate_limit
     for index in range(4):

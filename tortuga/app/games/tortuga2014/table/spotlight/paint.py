@@ -142,7 +142,7 @@ class SpotlightPainter:
 
     @property
     def hits(self) -> bool:
-        """Whether who looks from the seat at the bottom is attacked; whoever only watches is not."""
+        """Whether the person who plays at the bottom is attacked; somebody who only watches never is."""
         shown, me = self.shown, self.shown.me
         target = self.spotlight.target == me and bool(self.spotlight.cards)
         return target and played_from(shown.view.seat, me, shown.seats)

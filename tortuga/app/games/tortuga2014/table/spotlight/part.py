@@ -133,7 +133,7 @@ def _draw_row(canvas: Canvas, shown: DiceShown, row: RoundRow, box: Box, style: 
 
 
 def painter_of(canvas: Canvas, shown: DiceShown, spotlight: Spotlight, at: Arrangement) -> SpotlightPainter:
-    """The painter for as many seats as play."""
+    """The painter for the number of seats that play."""
     painter = DuelPainter if at.spotlight.duel else SpotlightPainter
     return painter(canvas, shown, spotlight, at)
 
