@@ -111,7 +111,7 @@ def groups() -> dict[str, Group]:
 
 
 def note(group: str, baked: Group, written: Iterable[Path]) -> None:
-    """Keep what a group of pictures was baked from, and what they are."""
+    """Record what a group of pictures was baked from, and the digests of the pictures."""
     kept = json.loads(ORIGINS.read_text("utf-8")) if ORIGINS.exists() else {}
     files = {path.relative_to(ROOT / "assets").as_posix(): file_digest(path) for path in sorted(written)}
     kept[group] = {"from": digest(baked), "files": files}

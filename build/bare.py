@@ -1,11 +1,11 @@
-"""Go the ways of the README on a Debian that has nothing else: archive, folder with sources, wheel.
+"""Try every way of the README to play on a bare Debian: archive, folder with sources, wheel.
 
     python build/bare.py build/dist/tortuga-1.1.0-linux-x86_64.tar.xz --suite bookworm --suite trixie
 
 debootstrap makes each system from the mirror that this machine's apt uses, and keeps it for the next time.
-A person without rights plays there from the archive, before Python is installed; then the first command below
-`## Play` is run in a copy of this folder, and the wheel is installed by pipx and by uv. Each time a window is
-waited for, a game begun by keys, and its log verified. For Linux, as root, with debootstrap, Xvfb, xdotool
+An unprivileged user plays there from the archive, before Python is installed; then the first command below
+`## Play` is run in a copy of this folder, and the wheel is installed by pipx and by uv. Each time it waits
+for a window, begins a game by keys, and verifies its log. For Linux, as root, with debootstrap, Xvfb, xdotool
 and ImageMagick.
 """
 
@@ -29,12 +29,12 @@ from release.played import ADVICE, NEW_GAME
 
 HOME = "home/anne"
 DESKTOP = ("libx11-6", "libxcursor1", "libxext6", "libxi6", "libxrandr2")
-"""What every desktop has; SDL opens it by itself."""
+"""Libraries that every desktop has; SDL loads them itself."""
 INDEX = re.compile(r"(PIP|UV)_(\w+_)?(INDEX\w*|TIMEOUT)|\w+_proxy", re.IGNORECASE)
 """Variables by which this machine reaches its package index; the bare system is to use the same."""
 TRUSTED = "etc/trusted.pem"
 TRUST = ("PIP_CERT", "REQUESTS_CA_BUNDLE", "SSL_CERT_FILE")
-"""Variables by which pip, pipx and uv are told where the certificates are that they trust."""
+"""Variables that tell pip, pipx and uv where the certificates they trust are."""
 SLOW = 900.0
 """Seconds for an installation and the first window."""
 
@@ -63,7 +63,7 @@ class Bare:
         self._inside = " && ".join([*mounts, 'exec chroot "$@"'])
 
     def start(self, command: str, *, user: str = "anne", **environment: str) -> subprocess.Popen[str]:
-        """A shell command, in the home of the one who gives it; it ends with its process."""
+        """Start a shell command in the home of its user; it ends with its process."""
         home = "/root" if user == "root" else f"/{HOME}"
         told = {"HOME": home, "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"}
         told |= self._told | environment
@@ -77,7 +77,7 @@ class Bare:
         """The output of a shell command.
 
         Raises:
-            SystemExit: it failed; what it said stands above.
+            SystemExit: it failed; its error output has been printed.
         """
         process = self.start(command, user=user, **environment)
         output, _ = process.communicate()
@@ -86,10 +86,10 @@ class Bare:
         return output
 
     def kill(self, process: subprocess.Popen[str]) -> None:
-        """End a started command and all it started, with no time to say goodbye.
+        """Kill a started command and all it started, with no chance to clean up.
 
-        The first process inside takes the others with it. Killing `unshare` is not enough: the change of user
-        has made the one inside forget to die with it.
+        The first process inside takes the others with it. Killing `unshare` is not enough: because it changed
+        its user, the process inside does not die with it.
         """
         (first,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text("ascii").split()
         os.kill(int(first), signal.SIGKILL)
@@ -151,7 +151,7 @@ def first_command() -> str:
 
 
 def go(bare: Bare, archive: Path, wheel: Path, pictures: Path) -> None:
-    """Go every way on a system, the one that needs least first."""
+    """Try every way on a system, the one that needs least first."""
     bare.run("useradd --create-home --shell /bin/sh anne && apt-get update -qq", user="root")
     home = bare.root / HOME
     bare.install(*DESKTOP)
@@ -184,7 +184,7 @@ def go(bare: Bare, archive: Path, wheel: Path, pictures: Path) -> None:
 
 
 def main() -> None:
-    """Make the systems and go."""
+    """Make the systems and try every way on each."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

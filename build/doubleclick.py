@@ -2,9 +2,9 @@
 
     python build/doubleclick.py build/dist/tortuga-1.1.0-linux-x86_64.tar.xz
 
-For Linux: it is unpacked below a folder with spaces, umlauts and an emoji, made read-only, and started from
-the desktop menu, where its menu.sh puts it. Needs Xvfb, xdotool, gio (libglib2.0-bin) and ImageMagick.
-The archive for Windows is played by `python build/windows.py game`.
+For Linux: the archive is unpacked below a folder with spaces, umlauts and an emoji, made read-only, and
+started from the desktop menu, where its menu.sh puts it. Needs Xvfb, xdotool, gio (libglib2.0-bin) and
+ImageMagick. The archive for Windows is played by `python build/windows.py game`.
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
     python build/drill.py [--games N]      plays N games and looks through them, some ten seconds each
 
-Weak captains play games under the seeds DRILL-0001 and so on; what they did wrong is found by the engine. Ten
-positions of each kind of decision are taken, each of another game, where the best choice is clear but the
-one taken looked plausible, without those in `LEFT_OUT`; positions of today stay if they still will do. Games
-that were played once are kept in `cache/drill`.
+Weak captains play games under the seeds DRILL-0001 and so on; the engine finds what they did wrong. Ten
+positions of each kind of decision are taken, each from a different game, where the best choice is clear but
+the one taken looked plausible, without those in `LEFT_OUT`; present positions stay if they are still good
+enough. Games that were played once are kept in `cache/drill`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tortuga.kernel.session import Session  # noqa: E402
 
 GAME: Final = "tortuga2014"
 PREFIX: Final = "DRILL-"
-"""With which names of games begin, which are their seeds."""
+"""Beginning of the names of games, which are their seeds."""
 CACHE: Final = ROOT / "build" / "cache" / "drill"
 NAMES: Final = ("Rosa", "Jack", "Anne", "Bellamy")
 EACH: Final = 10
@@ -45,9 +45,9 @@ KINDS: Final = ("first-keep", "later-keep", "skulls", "bonus", "attack", "moves"
 LEAST, MOST = 0.03, 0.35
 """Win chance that the choice taken costs: it must hurt, but not be absurd."""
 SMALLER: Final = {"moves": 0.02}
-"""Smallest number of kinds in which mistakes seldom cost as much."""
+"""The lower limit instead of `LEAST` for kinds in which mistakes seldom cost as much."""
 APART: Final = 0.4
-"""Smallest part of that which the next best choice costs, so that the best one stands alone."""
+"""Part of the lower limit that the next best choice has to cost, so that the best one stands alone."""
 FIRST_ROUNDS: Final = 3
 """Most positions of a kind from first rounds, which are much alike."""
 LEFT_OUT: Final = {
@@ -79,7 +79,7 @@ def played(name: str) -> bytes:
 
 
 def moments(name: str) -> tuple[Moment, ...]:
-    """The moments of a game, analysed by the captains of today."""
+    """The moments of a game, analysed by the present captains."""
     log = played(name)
     file = CACHE / f"{name}.json"
     if file.exists():

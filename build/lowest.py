@@ -3,7 +3,7 @@
     python build/lowest.py
 
 In a fresh environment screens are drawn, a table is opened, captains play, a library is written and read.
-That takes a minute and needs the package index; run it with Python 3.11, the lowest version of that.
+That takes a minute and needs the package index; run it with Python 3.11, the lowest version allowed.
 """
 
 from __future__ import annotations

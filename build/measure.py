@@ -1,4 +1,4 @@
-"""Measure the frozen game of Linux: its size, the time from start to first frame, its memory.
+"""Measure the frozen game for Linux: its size, the time from start to first frame, its memory.
 
     python build/measure.py                 what build/package.py made, on a screen of its own (Xvfb)
 

@@ -1,8 +1,8 @@
-"""Print what the changelog tells of a version, which a tag names.
+"""Print what the changelog says of the version that a tag names.
 
     python build/notes.py v1.1.0
 
-Fails where the program has another version, or the changelog has no section of it.
+Fails if the program has a different version, or the changelog has no section for it.
 """
 
 from __future__ import annotations

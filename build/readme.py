@@ -61,7 +61,7 @@ PICTURES = {
 """By game and the name of the screenshot, the name of the picture."""
 PICTURE_SIZE = (1280, 720)
 SIZE = (1600, 900)
-"""Of the window that is filmed."""
+"""Size of the window that is filmed."""
 RATE = 14
 """Frames a second."""
 MOST = 1_400_000
@@ -84,7 +84,7 @@ class Film:
     seconds: float = math.inf
     """How long it plays at most; it ends with the game."""
     part: tuple[int, int, int, int] = (0, 0, *SIZE)
-    """What of the window is seen, in pixels: left, top, width, height."""
+    """The part of the window that is seen, in pixels: left, top, width, height."""
     options: Mapping[str, Any] = field(default_factory=dict)
     """What is chosen beside the defaults."""
     step: float = 1 / RATE
@@ -92,7 +92,7 @@ class Film:
     rate: float = RATE
     """Pictures that the film shows in a second."""
     shrink: int = 1
-    """So many pixels of the window, each way, become one of the film."""
+    """How many pixels of the window, each way, become one of the film."""
 
 
 CHARACTERS = ("", "-loyal", "-schemer", "-hothead", "-silent")
