@@ -72,7 +72,7 @@ class Captains(Generic[View_contra, Command]):
     """
 
     analyses: bool = False
-    """Whether they can tell how a finished game was played."""
+    """Whether these captains can analyse a finished game."""
 
     @property
     def strength_report(self) -> Traversable | None:

@@ -31,7 +31,7 @@ from tortuga.kernel.replay import Replay
 MIN_SPREAD: Final = 0.02
 """Smallest difference between best and worst choice, in win chance, for a decision to count."""
 MIN_DECISIONS: Final = 5
-"""With fewer decisions nobody is likened to a level."""
+"""Fewest decisions by which anybody is likened to a level."""
 SAMPLES: Final = 160
 
 

@@ -199,7 +199,7 @@ def _shown(view: View, choice: Judged) -> _Shown:
 
 
 def _deed(command: Command) -> object:
-    """What distinguishes choices; which two cards of the row are viewed, or offered by force, does not."""
+    """What distinguishes choices; which two cards of the row are viewed, or offered to somebody, does not."""
     match command:
         case Force(target=target):
             return Force, target

@@ -143,7 +143,7 @@ class Ledger:
         if not RULES.is_secret_commit(step.event):
             part: Part = "rivals_choices" if _is_players_doing(step) else "rivals_luck"
             for seat in range(self._seats):
-                # its own choice is booked: the turn and the cards brought the rest
+                # the cost of its own choice is booked already; the turn and the cards brought the rest
                 seat_part = "rivals_luck" if step.seat == seat else part
                 change = self._own_chance(after, seat) - self._chances[seat]
                 self._book(line, after.turn, seat, seat_part, change, step.seat, _about(step))

@@ -67,7 +67,7 @@ def features(chances: Sequence[float], left: int, lead: int) -> list[tuple[float
 
     Args:
         left: event cards, the Armada included.
-        lead: British treasure less French treasure.
+        lead: British treasure minus French treasure.
     """
     near = 1 - min(left, PHASE) / PHASE
     ahead = (lead > 0, lead < 0, False)

@@ -54,7 +54,7 @@ def by_side(seats: int, actor: int, chances: Sequence[float]) -> Floats:
 
 @functools.lru_cache(512)
 def relation_weights(relation: Relation, dutch: Dutch, lead: int) -> Floats:
-    """(3, 3): weight of a target's side for an actor's side, `lead` the sign of British less French."""
+    """(3, 3): weight of a target's side for an actor's side, `lead` the sign of British minus French."""
     same, opposite, victim = relation
     leads, trails = dutch
     ahead = (leads, trails) if lead > 0 else (trails, leads)
@@ -222,7 +222,7 @@ class Token(msgspec.Struct, frozen=True):
     actor: int
     side: int
     lead: int
-    """British less French before it."""
+    """British minus French before it."""
 
 
 class CabinTurn(msgspec.Struct, frozen=True):

@@ -269,7 +269,7 @@ FOUNTAIN, ATLANTIS = "fountain", "atlantis"
 FEES = {"letter": 0.003, "nest": 0.01, "code": -0.01}
 """What a card is worth to its revealer on top of the board."""
 PRAISED: Final = 0.02
-"""What an unseen card is worth to its revealer if it is praised and that is believed, on top of the board."""
+"""What an unseen card is worth to its revealer, on top of the board, if praised and the praise believed."""
 CERTAIN = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 
 

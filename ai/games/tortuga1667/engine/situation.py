@@ -31,7 +31,7 @@ Item = TypeVar("Item")
 def chance_of(view: View, seat_seed: str) -> random.Random:
     """The random source for a seat's next decision; apart from the seed it depends on public facts alone.
 
-    A line of talk changes nothing: whoever has said one acts as it meant to.
+    A line of talk changes nothing: a captain that has said one acts as it meant to.
     """
     table = view.table
     happened = len(table.history) - sum(table.said)
@@ -110,7 +110,7 @@ class Board:
 
     @property
     def lead(self) -> int:
-        """British less French treasure (T71)."""
+        """British minus French treasure (T71)."""
         holds = self.holds
         return holds[0] + holds[2] + holds[4] - holds[1] - holds[3] - holds[5]
 

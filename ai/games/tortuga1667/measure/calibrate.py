@@ -78,7 +78,7 @@ class Stated(NamedTuple):
     """"results", "log" or "advice"."""
     left: int
     lead: int
-    """British treasure less French."""
+    """British treasure minus French."""
     chances: Chances
     """The engine's."""
     sides: tuple[int, ...]
@@ -243,7 +243,7 @@ def _cell(rows: Phase) -> str:
 
 
 def _off(some: Sequence[Phase], at: int) -> str:
-    """How many phases with enough games are within .05 of what came true, and how many off by two errors."""
+    """How many phases with enough games came true to within .05, how many missed by two standard errors."""
     near = missed = whole = 0
     for rows in some:
         games = len({game for game, *_ in rows})

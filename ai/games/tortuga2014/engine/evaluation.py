@@ -112,7 +112,7 @@ class Tables:
     mean: Floats
     """(seats,): everybody's mean win share over the pairs."""
     early: Floats
-    """(6,): by cycle, own win share that finishing in it adds by bonus tiles, one's own less theirs (R36)."""
+    """(6,): by cycle, own win share that finishing in it adds by bonus tiles, own minus theirs (R36)."""
     sample: Ints
     """(pairs,)."""
     classes: Ints

@@ -48,7 +48,7 @@ class LetterScene(ControlScene):
         self.nation = nation_named(str(eyes.view.loyalty))
         bare = replace(eyes.view, table=replace(eyes.view.table, loyalties=(), hands=()))
         self._board = TableShown(bare, eyes.seat, TableMarks(), eyes.header.seats, context.text)
-        """The table without what this letter tells."""
+        """The table without what this letter shows."""
         self._time = 0.0
         self._age = 0.0
 
@@ -108,7 +108,7 @@ class LetterScene(ControlScene):
     @override
     def draw(self, canvas: Canvas) -> None:
         say, nation = self.context.say, self.nation
-        if not self.open:  # it does not lie open on the own board before
+        if not self.open:  # it does not lie open on one's own board before
             for box in SHOWING:
                 with canvas.within(box):
                     OwnBoard().paint(canvas, self._board)

@@ -1,6 +1,6 @@
 """What captains remark on at the table of 1667: situations that everybody has seen arise.
 
-No line tells a side, says who played a card, or answers an accusation.
+No line gives away a side, says who played a card, or answers an accusation.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Remarks67(Speech):
     def situations(self, seen: ObservedStep[View, ev.Event]) -> Iterator[Situation]:
         """None between a call and its result; who has said a line of talk in this turn is silent.
 
-        Nor any at the end: the letters open in the results, and a line would tell a side before them (T10).
+        Nor any at the end: the letters open in the results, and a line would give away a side too soon (T10).
         """
         event, before, after = seen.event, seen.before.table, seen.after.table
         if isinstance(event, ev.GameEnded) or (after.call is not None and not after.call.result):

@@ -129,7 +129,7 @@ class Result(Motion):
 
 @dataclass(frozen=True, slots=True)
 class Marooning(Motion):
-    """Somebody is marooned, told where votes lie: persons come on, then pawns walk there as on the chart."""
+    """Somebody is marooned, shown where votes lie: persons come on, then pawns walk there as on the chart."""
 
     seats: tuple[int, ...]
     by: int
@@ -142,7 +142,7 @@ class Marooning(Motion):
 
 @dataclass(frozen=True, slots=True)
 class Looting(Motion):
-    """A treasure is taken after an attack, told where votes lie, while it flies on the chart as well."""
+    """A treasure is taken after an attack, shown where votes lie, while it flies on the chart as well."""
 
     seat: int
     robbed: int
@@ -157,7 +157,7 @@ class Looting(Motion):
 
 @dataclass(frozen=True, slots=True)
 class Befalling(Motion):
-    """The seat at the bottom is forced to reveal a card, or its loyalty is shuffled; told where votes lie."""
+    """The seat at the bottom has to reveal a card, or its loyalty is shuffled; shown where votes lie."""
 
     seat: int
     by: int

@@ -68,7 +68,7 @@ class Beats(NamedTuple):
     result: float
     """Cards slip into the throw, the headline drops, the sum counts."""
     hold: float
-    """Then it stands for a while."""
+    """Then all stands still for a while."""
 
 
 VOTE: Final = Beats(0.5, 0.2, 0.3, 0.42, 0.6)

@@ -47,7 +47,7 @@ class HandChooser(PirateChooser):
         """Whether the adviser has lifted the cards: the next pick of one of them leaves it lifted."""
         held = [card for card in desk.view.hand if card is not None]
         self.mixed = len(held) > 1 and sum(spec.is_human for spec in desk.seats) > 1
-        """Whether cards are shuffled each time: at a shared screen the key that is pressed tells nothing."""
+        """Whether the cards are shuffled each time: at a shared screen the key pressed then tells nothing."""
         if self.mixed:
             shuffle(held)
         self.hand = tuple(held)

@@ -217,7 +217,7 @@ def _left_of(spots: Sequence[Point], edge: float) -> list[Point]:
 
 
 def _draw_line(canvas: Canvas, spots: Sequence[Point], nation: Nation) -> None:
-    """A thick line with a dark rim; the French one is dashed, for those who do not tell its colour."""
+    """A thick line with a dark rim; the French one is dashed, for those who cannot tell its colour."""
     look = NATION[nation]
     for color, width in ((look.dark, 8.0), (look.color, 5.0)):
         for start, end in itertools.pairwise(spots):
@@ -260,7 +260,7 @@ class Results1667(Unfolding, Pondering, Analysable, Paged, Personal):
 
     @property
     def cards(self) -> tuple[Team, ...]:
-        """The teams in an order that does not tell who won."""
+        """The teams in an order that does not give away who won."""
         teams = sorted(self.tale.teams, key=lambda team: LOYALTIES.index(team[0]))
         return tuple(Team(self.tale, side, members, self.reveal) for side, members in teams)
 

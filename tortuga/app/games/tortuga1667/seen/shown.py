@@ -255,11 +255,11 @@ class TableMarks(Marks):
     shuffled: bool = False
     """Whether the cards of the vote cross each other now."""
     blow: Blow | None = None
-    """Who is being marooned now, told where votes lie."""
+    """Who is being marooned now, shown where votes lie."""
     loot: Loot | None = None
-    """The treasure that is being taken now, told where votes lie."""
+    """The treasure that is being taken now, shown where votes lie."""
     fate: Fate | None = None
-    """What befalls the seat at the bottom now, told where votes lie."""
+    """What befalls the seat at the bottom now, shown where votes lie."""
     result: float = 1.0
     """How much of the motion of a vote's result has passed, 0..1."""
     level: bool = False

@@ -1,4 +1,4 @@
-"""Large moments of persons, told where votes lie: somebody is marooned."""
+"""Large moments of persons, shown where votes lie: somebody is marooned."""
 
 from __future__ import annotations
 

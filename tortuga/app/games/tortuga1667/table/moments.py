@@ -1,4 +1,4 @@
-"""Large moments, told where votes lie, so that nothing covers the chart: a vote whose cards are all open."""
+"""Large moments, shown where votes lie, so that nothing covers the chart: a vote whose cards are all open."""
 
 from __future__ import annotations
 

@@ -286,7 +286,7 @@ def _standing(canvas: Canvas, shown: TableShown, poll: Poll, box: Box) -> None:
         sentence = shown.say("poll-unturned" if len(poll.cast) >= len(poll.voters) else "poll-choosing")
         canvas.paragraph(sentence, _STANDING._replace(color="label_dim", legible=False), box)
         return
-    if poll.rest:  # how it stands can be counted; a result is told when all cards are open
+    if poll.rest:  # how it stands can be counted; a result is shown when all cards are open
         canvas.paragraph(shown.say("poll-left", count=poll.rest), _STANDING._replace(legible=False), box)
         return
     canvas.write(shown.say("poll-over"), _STANDING, box.line(box.h * 0.26))

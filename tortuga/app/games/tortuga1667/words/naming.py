@@ -196,7 +196,7 @@ def last_actions(table: Table, say: Callable[..., str]) -> dict[int, tuple[str, 
         match past.event:
             case ev.MaroonOrdered(target=target):
                 whom = target
-            case ev.Rescued(target=target):  # beside the one who is moved; the other's card is told already
+            case ev.Rescued(target=target):  # beside the one who is moved; the other's card is named already
                 seats, words, sign = (target,), say("last-rescued"), "event-letter"
             case ev.AlbatrossStruck(seats=moved):
                 seats = moved

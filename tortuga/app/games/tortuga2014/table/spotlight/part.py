@@ -1,6 +1,6 @@
 """The spotlight as a thing on the table, and the card shown in its place at the start of a round.
 
-The card tells the standings, places won and lost, chests taken, and whether the round may be the last.
+The card shows the standings, places won and lost, chests taken, and whether the round may be the last.
 """
 
 from __future__ import annotations
