@@ -61,7 +61,7 @@ def make_stage(
 ) -> Stage:
     """The window as the player left it, with a stage on it, and the pictures of all games.
 
-    `ground`, if any, is the backdrop of the title: it and its ships are read while the window is opened.
+    `ground`, if any, is the backdrop of the title: it and its ships are loaded while the window opens.
     """
     now = settings.now
     icon_file = assets_dir() / _ICON
@@ -105,14 +105,14 @@ def hear(stage: Stage, speaker: AccessKit | None, settings: Settings) -> None:
 
 
 def open_senses(stage: Stage, settings: Settings) -> None:
-    """Gamepads and screen readers, as far as the first frame does without them."""
+    """Open gamepads and screen readers, as far as the first frame can do without them."""
     stage.pads.begin()
     if not EARLY:
         hear(stage, open_speaker(0, _TITLE), settings)
 
 
 def put_away(stage: Stage, settings: SettingsStore) -> None:
-    """Remember where the window was, and take it away."""
+    """Remember where the window was, and close it."""
     if stage.reader is not None:
         stage.reader.close()
     stage.canvas.art.close()
@@ -125,7 +125,7 @@ def put_away(stage: Stage, settings: SettingsStore) -> None:
 
 
 def try_change(settings: SettingsStore, **changes: object) -> None:
-    """Keep something unimportant; other code reports that nothing can be written."""
+    """Save something unimportant; other code reports that nothing can be written."""
     try:
         settings.change(**changes)
     except OSError as error:
@@ -133,7 +133,7 @@ def try_change(settings: SettingsStore, **changes: object) -> None:
 
 
 def dress(art: Art, settings: Settings) -> bool:
-    """Give words the size and letters of the settings; True when they look different now."""
+    """Apply text size and font from the settings; True when words look different now."""
     return art.restyle(settings.text_size / 100, settings.readable_font)
 
 
@@ -152,7 +152,7 @@ def apply(stage: Stage, before: Settings, after: Settings) -> None:
 
 _SCREENLESS = ("dummy", "offscreen")
 _CLASS = "game.tortuga.tortuga"
-"""What a desktop knows the window by: the name of its .desktop file."""
+"""The name by which a desktop knows the window: that of its .desktop file."""
 
 
 class NoDisplayError(UserError):
@@ -160,7 +160,7 @@ class NoDisplayError(UserError):
 
 
 class ShipwreckError(RuntimeError):
-    """Something failed in the middle of the game that no scene could deal with."""
+    """Something that no scene could deal with failed in the middle of the game."""
 
 
 def run(args: SimpleNamespace) -> int:
@@ -168,11 +168,11 @@ def run(args: SimpleNamespace) -> int:
 
     Args:
         args: `data_dir` (Path); for `tortuga play` also `command`, `seats`, `target`, `seed`, `lang`, `speed`
-            and `size`, already judged; what is missing or None is left to the settings. For `tortuga replay`
-            `command` and `log`, the path of a good log.
+            and `size`, already checked; what is missing or None is left to the settings. For `tortuga replay`
+            `command` and `log`, the path of a valid log.
 
     Returns:
-        Exit code: 0, or 1 when the library cannot be used (told in the window).
+        Exit code: 0, or 1 when the library cannot be used (the window says why).
 
     Raises:
         NoDisplayError: there is no screen.
@@ -215,13 +215,13 @@ def run(args: SimpleNamespace) -> int:
         try:
             stage.step(0.0)
             open_senses(stage, settings.now)
-            # what is loaded by now lives on: the collector need not look through it between two frames
+            # what is loaded by now stays: the garbage collector need not scan it between two frames
             gc.freeze()
             clean.callback(gc.unfreeze)
             gc.enable()
             code = stage.run()
         except (OSError, UserError) as error:
-            # the command line words these as mistakes of its user; here they are ours
+            # the command line would report these as the user's mistakes; here they are ours
             raise ShipwreckError(str(error)) from error
         put_away(stage, settings)
         return code
@@ -270,7 +270,7 @@ def _catch_crashes(folder: Path, text: Text, clean: ExitStack, notices: list[Not
     log.install()
 
     def close(kind: object, *_: object) -> None:
-        # after a crash the hook must still be in place when Python comes to it
+        # after a crash the hook must still be in place when Python calls it
         if kind is None:
             log.close()
 
@@ -290,8 +290,8 @@ def _first(
 def game_of(args: SimpleNamespace, text: Text, settings: Settings) -> NewGame:
     """The game that `tortuga play` asks for.
 
-    Without seats it is that of the last time, house rules and all, or one of the usual crew; an option that
-    was asked for holds in any case.
+    Without seats it is the last game chosen, house rules and all, or one with the usual crew; an option given
+    on the command line always applies.
     """
     name = getattr(args, "game", None) or settings.last_game
     last = from_settings(name, settings.choices_of(name))
@@ -322,7 +322,7 @@ def _without_library(
     folder: Path,
     notice: Notice,
 ) -> Scene:
-    """A log can be looked at all the same; for everything else there is only the reason."""
+    """The replay of a log, which needs no library; for everything else only the reason why nothing works."""
     context = Context(text, settings, keys, folder, NoRouter())
     if getattr(args, "command", None) == "replay":
         return replay_alone(context, Path(args.log))

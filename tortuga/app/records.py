@@ -1,4 +1,4 @@
-"""Games that are looked at: those of the library, filtered and in order, and files that are not in it."""
+"""Games to look at: those in the library, filtered and sorted, and files that are not in it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SUFFIX = ".jsonl"
 
 
 class GameRecord(msgspec.Struct, frozen=True):
-    """A game that is looked at: from the library, or from a file that is not in it."""
+    """A game to look at: from the library, or from a file that is not in it."""
 
     replay: Replay
     entry: Entry | None = None
@@ -81,9 +81,9 @@ class Records:
         self.order: Order = "date"
         """The order of the list. It is kept for the session; filters are not, as they hide games."""
         self.sailor: str | None = None
-        """Who sails voyages, also kept for the session; None = who was named last in a new game."""
+        """Who sails voyages, also kept for the session; None = whoever was named last in a new game."""
         self._caught_up = False
-        """Whether the rounds of games of older versions were determined."""
+        """Whether the rounds of games from older versions have been determined."""
 
     def entries(self) -> list[Entry]:
         """All games that can be shown: those whose rules are known here, and damaged ones."""
@@ -102,7 +102,7 @@ class Records:
         """A game of the library, checked.
 
         Raises:
-            UserError: it is not there, or its log is not good.
+            UserError: it is not there, or its log is not valid.
         """
         entry = self.library.entry(game)
         log = self.library.load(game, GAMES)
@@ -110,21 +110,21 @@ class Records:
         return GameRecord(Replay(GAMES[entry.game].rules, log, self.library.stored(game)), entry, seed)
 
     def of_deal(self, commitment: str) -> Entry:
-        """The game of a deal that was played last.
+        """The last game that was played of a deal.
 
         Raises:
-            LibraryError: there is none; it was deleted by another program.
+            LibraryError: there is none, as another program has deleted it.
         """
         for entry in self._alike(commitment):
             return entry
         raise LibraryError("error-library-no-game", id=0)
 
     def known_deal(self, commitment: str) -> Entry | None:
-        """A finished game of a deal, which is no secret then; None if there is none."""
+        """A finished game of a deal, which is then no longer secret; None if there is none."""
         return next(self.plays(commitment), None)
 
     def plays(self, commitment: str) -> Iterator[Entry]:
-        """The finished games of a deal, the one played last first."""
+        """The finished games of a deal, the latest first."""
         return (entry for entry in self._alike(commitment) if entry.state == "finished")
 
     def _alike(self, commitment: str) -> Iterator[Entry]:
@@ -133,29 +133,29 @@ class Records:
                 yield entry
 
     def alike(self, entry: Entry) -> list[Entry]:
-        """Other games with the same deal, the one played last first."""
+        """Other games with the same deal, the latest first."""
         return alike(self.entries(), entry)
 
     def import_log(self, path: Path) -> int:
-        """Take a log file in.
+        """Import a log file.
 
         Raises:
-            UserError: it is not a good log, or could not be stored.
+            UserError: it is not a valid log, or could not be stored.
         """
         return self.library.import_log(path, GAMES)
 
 
 SAMPLES = 160
-"""Behind each judged choice of an analysis, as `tortuga analyse` has it by default."""
+"""Samples behind each judged choice of an analysis; the default of `tortuga analyse`, too."""
 
 
 class GameAnalysis:
-    """The analysis of a game, as far as it went: kept from before, or made in the background and kept then.
+    """The analysis of a game, as far as it went: stored earlier, or made in the background and then stored.
 
     Args:
-        library: where it is kept.
+        library: where it is stored.
         executor: where it is made; a process of its own by default.
-        since: the step at which a voyage began, whose game need not be over; None = of a whole game.
+        since: the step at which a voyage began (its game need not be over); None = a whole game is analysed.
     """
 
     def __init__(
@@ -175,10 +175,10 @@ class GameAnalysis:
 
     @property
     def found(self) -> Analysis | None:
-        """None while it is being made, or when that failed.
+        """The finished analysis; None while it is being made, or when that failed.
 
         Raises:
-            LibraryError: it could not be kept.
+            LibraryError: it could not be stored.
         """
         if self._task is not None and self._task.done:
             self._found = self._task.result()
@@ -211,7 +211,7 @@ class GameAnalysis:
 
 
 class Retry(NamedTuple):
-    """A moment of a captain's log that is tried again in a game of its own."""
+    """A moment from the captain's log that is tried again in a game of its own."""
 
     moment: Moment
     start: int
@@ -246,7 +246,7 @@ class RecordRouter(Protocol):
         """To the proof of what chance did."""
 
     def compare(self, game: int) -> Transition:
-        """To a game beside another one of the same deal."""
+        """To the comparison of a game with another one of the same deal."""
 
     def drill(self, game: str = "") -> Transition:
         """To the drill of a game, "" = of the one chosen last."""
@@ -263,8 +263,8 @@ class RecordRouter(Protocol):
         """To the table of a new game that goes on from a moment of this one.
 
         Args:
-            me: the seat of the person; None = everybody as they sat.
-            fresh: with chance of its own; only so while the seed is secret.
+            me: the seat of the person; None = everybody plays as before.
+            fresh: with new random outcomes; the only way while the seed is secret.
             retry: what is tried again in it.
         """
 
@@ -273,14 +273,14 @@ def record_of(path: Path) -> GameRecord:
     """The game of a log file.
 
     Raises:
-        UserError: not a good log of a known game.
+        UserError: not a valid log of a known game.
     """
     log = read(path, GAMES)
     return GameRecord(Replay(GAMES[log.header.game].rules, log), seed=log.seed)
 
 
 def file_for(entry: Entry | None, suffix: str = SUFFIX) -> Path:
-    """Where something of a game is exported to unless the player says otherwise."""
+    """The file to which something of a game is exported unless the player says otherwise."""
     name = "" if entry is None else entry.name
     name = "".join(letter if letter.isalnum() or letter in " -_." else "-" for letter in name).strip(" .")
     name = name or ("tortuga" if entry is None else f"tortuga-{entry.id}")
@@ -295,23 +295,23 @@ def with_suffix(path: Path, suffix: str = SUFFIX) -> Path:
 
 
 def analysed_log(log: Log, analysis: Analysis) -> bytes:
-    """A game with its analysis as JSON: the lines of its log as they are sealed, and what was found."""
+    """A game with its analysis as JSON: the lines of its log as they are sealed, and the findings."""
     lines = [msgspec.Raw(line) for line in dump(log).splitlines()]
     return msgspec.json.encode({"log": lines, "analysis": analysis})
 
 
 def write(records: Records, path: Path, content: Callable[[], bytes]) -> None:
-    """Write what is exported to a file that is none of the player's own.
+    """Write an export to a file, but never to one in which the program keeps the player's data.
 
     Raises:
-        LogError: it is one, or cannot be written.
+        LogError: it is such a file, or cannot be written.
     """
     guard_own(records.library.folder, path)
     save(path, content())
 
 
 def documents() -> Path:
-    """The player's own folder for files they keep; without one their home, without that the current one."""
+    """The player's documents folder; failing that their home, failing that the current folder."""
     import platformdirs
 
     try:
@@ -327,7 +327,7 @@ Order = Literal["date", "name", "rounds", "points"]
 WHICH: tuple[Which, ...] = get_args(Which)
 ORDERS: tuple[Order, ...] = get_args(Order)
 PERSON = "@"
-"""Begins the key of a person among opponents; captains go by their level."""
+"""Prefix of a person's key among opponents; the key of a captain is its level."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -346,13 +346,13 @@ class Wish(msgspec.Struct, frozen=True):
 
 @cache
 def name_aliases(language: str, game: str) -> dict[str, str]:
-    """By the name that a person usually has in each other language, that in this one: it is one person."""
+    """By a person's default name in each other language, that in this one: both mean the same person."""
     names = [cleaned(Text(each).of(game).say("newgame-name-1")) for each in (language, *LANGUAGES)]
     return {name: names[0] for name in names if name != names[0]}
 
 
 def rival_key(seat: SeatSpec, aliases: Mapping[str, str] = NO_ALIASES) -> str:
-    """The key of a seat among opponents; `aliases` are names that are one person's."""
+    """The key of a seat among opponents; `aliases` are names of the same person."""
     name = cleaned(seat.name)
     return f"{PERSON}{aliases.get(name, name)}" if seat.is_human else seat.player
 
@@ -364,7 +364,7 @@ def rivals(entries: Iterable[Entry], aliases: Mapping[str, str] = NO_ALIASES) ->
 
 
 def seat_counts(entries: Iterable[Entry], shown: Iterable[str]) -> tuple[int, ...]:
-    """Numbers of seats that the games of these entries take; with none of them, all games that are shown."""
+    """Numbers of seats that the games of these entries allow; without entries, all games that are shown."""
     games = {entry.game for entry in entries} or set(shown)
     return tuple(sorted({count for game in games for count in GAMES[game].seats}))
 
@@ -375,7 +375,7 @@ def listed(
     wish: Wish,
     aliases: Mapping[str, str] = NO_ALIASES,
 ) -> list[Entry]:
-    """The games wanted, in the order wanted; equal ones stay in the order given, the last played first."""
+    """The games wanted, in the order wanted; equal ones stay in the order given, the latest first."""
     listed = [entry for entry in entries if _fits(entry, wish, aliases)]
     match wish.order:
         case "name":
@@ -402,9 +402,9 @@ def _fits(entry: Entry, wish: Wish, aliases: Mapping[str, str]) -> bool:
 
 
 def alike(entries: Iterable[Entry], entry: Entry) -> list[Entry]:
-    """The other plays of the same game that were dealt under the same seed with as many seats.
+    """The other plays of the same game with the same seed and as many seats.
 
-    What was only seen of a game is like none: beside a whole log it would part where something was hidden.
+    One observer's view of a game is like none: it differs from a whole log wherever something was hidden.
     """
     if entry.seen:
         return []

@@ -18,11 +18,11 @@ SPEEDS: tuple[Speed, ...] = get_args(Speed)
 Asking = Literal["always", "matter", "key"]
 """When a person is asked in others' turns: always, when it could matter, or only on request."""
 Rivals = Literal["whole", "short", "result"]
-"""How actions among rivals alone are shown: at full length, in three fifths of it, or only how they end."""
+"""How actions among rivals alone are shown: at full length, in three fifths of it, or only their end."""
 Talk = Literal["all", "mine", "never"]
-"""Which remarks of computer captains are shown: all, those about things in which one has a part, none."""
+"""Which remarks of computer captains are shown: all, those about things the player has a part in, or none."""
 Tutor = Literal["off", "asked", "blunders", "all"]
-"""Whether advice comes rung by rung, and whether the first rung comes unasked, after which mistakes."""
+"""Whether advice comes rung by rung, and after which mistakes the first rung comes unasked."""
 TextSize = Literal[100, 125, 150]
 TEXT_SIZES: tuple[TextSize, ...] = get_args(TextSize)
 """Percent."""
@@ -30,15 +30,15 @@ Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 """Percent; 0 is silent."""
 FILE_NAME = "settings.json"
 MIN_SIZE = (1280, 720)
-"""Pixels of the smallest window."""
+"""The smallest window, in pixels."""
 SMALL_SCREEN_MIN = (640, 360)
 """The smallest window, in pixels, on a screen that is itself smaller than that."""
 MAX_SIZE = (16384, 16384)
-"""Pixels of the largest one that any screen could show."""
+"""The largest window that any screen could show, in pixels."""
 HOT_SEAT = "hot-seat "
-"""Prefix of a game's name among the last choices: those of Hot-seat, which are separate from New game's."""
+"""Prefix of a game's name for its last choices in Hot-seat, which are kept apart from those in New game."""
 MAX_OFFSET = 100_000
-"""Pixels from the corner of the desktop at which a window may lie."""
+"""The farthest a window may be from the corner of the desktop, in pixels."""
 WINDOW_SIZES = ("1280x720", "1600x900", "1920x1080", "2560x1440")
 
 
@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rivals: Annotated[Rivals, Shown("game")] = "short"
     talk: Annotated[Talk, Shown("game")] = "all"
     asking: Annotated[Asking, Shown("game")] = "matter"
-    """When one is asked in others' turns, in games where that happens."""
+    """When the player is asked in others' turns, in games where that happens."""
     hints: Annotated[bool, Shown("game")] = True
     """Whether captains may be asked for advice."""
     tutor: Annotated[Tutor, Shown("game")] = "off"
@@ -92,9 +92,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether texts use Atkinson Hyperlegible instead of the game's own fonts."""
     fullscreen: Annotated[bool, Shown("display")] = False
     window: Annotated[tuple[int, int], Shown("display", WINDOW_SIZES)] = (1600, 900)
-    """Pixels of the window when it is not fullscreen."""
+    """Size of the window when it is not fullscreen, in pixels."""
     maximized: bool = False
-    """Whether the window fills the desktop; `window` and `place` are those it comes back to."""
+    """Whether the window fills the desktop; `window` and `place` are those it returns to."""
     screen_reader: Annotated[bool, Shown("display")] = True
     """Whether a running screen reader is served, where its library is installed."""
     place: tuple[int, int] | None = None
@@ -104,11 +104,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     buttons: dict[str, str] = {}
     """Changed buttons of a gamepad: action -> button, "" = none (`input.pad`)."""
     new_game: dict[str, Any] | None = None
-    """Last choices of a program that knew one game; read as those of the first."""
+    """Last choices saved by a version that knew only one game; read as those of the first game."""
     game: str = ""
     """The game that was chosen last."""
     games: dict[str, dict[str, Any]] = {}
-    """By game, the last choices of the new-game screen (plain data; judged when it is read)."""
+    """By game, the last choices of the new-game screen (plain data; checked when it is read)."""
 
     @property
     def last_game(self) -> str:
@@ -127,7 +127,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def still(self) -> bool:
-        """Whether nothing may move for its own sake: sea, palms, glows, turning dice."""
+        """Whether nothing may move just for show: sea, palms, glows, turning dice."""
         return self.reduced_motion or self.speed == "off"
 
 
@@ -135,7 +135,7 @@ Watcher: TypeAlias = Callable[[Settings, Settings], None]
 
 
 class SettingsStore:
-    """The settings in use and their file. `notice` tells what went wrong when they were read.
+    """The settings in use and their file. `notice` says what went wrong when they were read.
 
     Args:
         folder: the data folder; created when something is first written.
@@ -152,7 +152,7 @@ class SettingsStore:
         self._lent: dict[str, Any] = {}
         self._watchers: list[Watcher] = []
         self.session_memory: dict[str, dict[Any, Any]] = {}
-        """By game, values that its tables share until the program ends; no file has them."""
+        """By game, values that its tables share until the program ends; never written to a file."""
         self.unwritable = False
         """True once the player knows that nothing can be written."""
 
@@ -170,10 +170,10 @@ class SettingsStore:
         self._lent.update(values)
 
     def change(self, **changes: Any) -> Settings:
-        """Take over some fields and write the file.
+        """Change some fields and write the file.
 
         Raises:
-            OSError: the file cannot be written; the change holds for this session all the same.
+            OSError: the file cannot be written; the change still holds for this session.
         """
         before = self.now
         self._stored = msgspec.structs.replace(self._stored, **changes)
@@ -195,13 +195,13 @@ class SettingsStore:
 
 
 class _Chosen(msgspec.Struct, frozen=True):
-    """All that `last_game` asks of the file."""
+    """The part of the file that `last_game` needs."""
 
     game: str = ""
 
 
 def last_game(folder: Path) -> str:
-    """The game that was chosen last, whatever else the file holds; the first one without a good file."""
+    """The game that was chosen last, whatever else the file holds; without a valid file, the first game."""
     try:
         chosen = decoded(read_small(folder / FILE_NAME), _Chosen)
     except (OSError, msgspec.DecodeError):
@@ -210,7 +210,7 @@ def last_game(folder: Path) -> str:
 
 
 def _read(path: Path) -> tuple[dict[str, Any], Notice | None]:
-    """What a file holds, by field; a file that is no JSON object is put aside under a free name."""
+    """What a file holds, by field; a file that is not a JSON object is put aside under a free name."""
     try:
         data = read_small(path)
         try:
@@ -241,7 +241,7 @@ def _understood(content: dict[str, Any]) -> tuple[Settings, dict[str, Any]]:
 
 
 def _possible(settings: Settings) -> Settings:
-    """The same, with the default window if no screen could show it."""
+    """The same, with the default size or place of the window if no screen could show it there."""
     (wide, high), place = settings.window, settings.place
     if not (SMALL_SCREEN_MIN[0] <= wide <= MAX_SIZE[0] and SMALL_SCREEN_MIN[1] <= high <= MAX_SIZE[1]):
         settings = msgspec.structs.replace(settings, window=Settings().window)

@@ -28,7 +28,7 @@ _PLAIN = re.compile(
         "VARIABLE", _VARIABLE.pattern
     )
 )
-"""A one-line message without placeholders, or with variables alone: what is shown is its text in the file."""
+"""A one-line message with no placeholders but variables: what is shown is its text in the file."""
 _LONGEST_ARGUMENT = 2_000
 """Maximum length of an argument; a longer one loses its middle, as Fluent would show `{???}` instead."""
 _REFERENCE = re.compile(r"{\s*(-?[A-Za-z][\w-]*)")
@@ -50,7 +50,7 @@ class MissingTextError(KeyError):
 
 
 class Text:
-    """All texts in one language; `change_language` affects everybody who holds this object.
+    """All texts in one language; `change_language` affects everything that holds this object.
 
     Args:
         language: one of `LANGUAGES`.
@@ -89,7 +89,7 @@ class Text:
             game.follow()
 
     def of(self, game: str, options: Mapping[str, Any] | None = None) -> Text:
-        """The texts of a game: its own before the common ones, always in the same language as these.
+        """The texts of a game: its own before the common ones, always in the same language.
 
         Args:
             game: name in the registry.
@@ -221,7 +221,7 @@ class _Book:
 
     @cached_property
     def _source(self) -> dict[str, str]:
-        """The messages by id as they stand in the files, with the comments below them."""
+        """By id, the messages as written in the files, with the comments below them."""
         found: dict[str, str] = {}
         for path in sorted(self._folder.glob("*.ftl")):
             for entry in _START.split(path.read_text(encoding="utf-8")):
@@ -229,7 +229,7 @@ class _Book:
         return found
 
     def _entry(self, message: str) -> str:
-        """A message as it stands in its file; "" if there is none."""
+        """A message as written in its file; "" if there is none."""
         entry = _ENTRY.match(self._source.get(message, ""))
         return entry[0] if entry else ""
 
@@ -283,8 +283,8 @@ def _book(language: str, folder: Path) -> _Book:
 class _Onlooker:
     """The texts as a spectator reads them.
 
-    What the table says to who sits there, a game may say otherwise to who only looks on, at a table of
-    captains or in a replay: `replay-<message>`.
+    A game may word what the table says differently for somebody who only looks on, at a table of captains
+    or in a replay: `replay-<message>`.
     """
 
     def __init__(self, text: Text) -> None:
@@ -292,11 +292,11 @@ class _Onlooker:
         self.language = text.language
 
     def say(self, message: str, /, **args: str | int | float) -> str:
-        """A message in words, as an onlooker is told it where that differs."""
+        """A message in words: those for an onlooker where they differ."""
         retold = f"replay-{message}"
         return self._text.say(retold if self._text.is_own(retold) else message, **args)
 
 
 def as_onlooker(text: Text) -> Text:
-    """The texts as somebody reads them who sits in no seat."""
+    """The texts as read by somebody who has no seat."""
     return cast("Text", _Onlooker(text))
