@@ -1,4 +1,4 @@
-"""Bets on what rivals choose in secret: which there are in a game, their points, whether they come true."""
+"""Bets on what rivals choose in secret: which ones a game offers, what they score, whether they come true."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tortuga.kernel.log.format import last_seal
 
 COINS: Final = 10
 MIN_BETS: Final = 60
-"""Fewest bets of which something is said."""
+"""Fewest bets about which anything is said."""
 MIN_MISSED_BINS: Final = 3
-"""Bins that must miss what happened before it is called more than bad luck; all, where there are fewer."""
+"""How many bins must miss what happened to count as more than bad luck; all, where there are fewer."""
 _UP_TO: Final = (0, 1, 2, 3, 4, 6, 8, COINS)
 """Most coins of each bin."""
 _Z: Final = 1.96
@@ -26,7 +26,7 @@ _Z: Final = 1.96
 
 
 def points(parts: Sequence[float], happened: int) -> float:
-    """What a bet in parts of 1 scores, up to 10: one minus half the squared distance from the truth."""
+    """The score of a bet in shares of 1: ten times one minus half the squared distance from the truth."""
     off = sum((part - (option == happened)) ** 2 for option, part in enumerate(parts))
     return 10 * (1 - off / 2)
 
@@ -37,15 +37,15 @@ def own_points(bet: Bet) -> float:
 
 
 def even_points(options: int) -> float:
-    """What the same on all options scores, whatever happens; a bet with more has told something."""
+    """What an even bet on all options scores, whatever happens; a higher score shows some insight."""
     return points([1 / options] * options, 0)
 
 
 class Bin(NamedTuple):
-    """Options on which about as many coins were laid, and how often they happened."""
+    """Options on which about the same number of coins were laid, and how often they happened."""
 
     laid: float
-    """Part of the coins, on average."""
+    """Share of the coins, on average."""
     share: float
     low: float
     high: float
@@ -81,7 +81,7 @@ def _interval(came: int, count: int) -> tuple[float, float]:
 
 
 def verdict(bets: Sequence[Bet]) -> str:
-    """Text that tells how far one's bets can be trusted."""
+    """Id of the text that says how far the player's bets can be trusted."""
     if len(bets) < MIN_BETS:
         return "reads-few"
     bins = calibration(bets)
@@ -93,7 +93,7 @@ def verdict(bets: Sequence[Bet]) -> str:
 
 
 class Betting:
-    """The bets that one pair of eyes can make in a finished game, one of each moment, and all made before.
+    """The bets that one observer can make in a finished game, one for each moment, and all made before.
 
     Args:
         record: of a game that has `Reads`.
@@ -109,7 +109,7 @@ class Betting:
         self.reads: Sequence[Read] = [
             here[number % len(here)] for number, here in enumerate(filter(None, rivals))
         ]
-        """In turn, so that every rival is met; which one it is depends on public facts only."""
+        """The rivals in turn, so that none is left out; whose turn it is depends on public facts only."""
         self.bets = records.library.bets(self._game)
         """All bets of the player."""
 
@@ -125,7 +125,7 @@ class Betting:
         return next(made, len(self.reads) - 1)
 
     def lay(self, read: Read, coins: Sequence[int], forecast: Sequence[float]) -> None:
-        """Keep a bet.
+        """Store a bet.
 
         Raises:
             LibraryError: it could not be stored.
@@ -139,7 +139,7 @@ class Betting:
 
 
 def averages(bets: Sequence[Bet]) -> tuple[float, float] | None:
-    """Points of the player and of the captains on average; None without a bet of both."""
+    """Average points of the player and of the captains; None without a bet made by both."""
     both = [bet for bet in bets if bet.forecast]
     if not both:
         return None

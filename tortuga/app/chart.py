@@ -37,12 +37,12 @@ _HEAD, _NAME, _RATED = Style("sc", 22, "ink"), Style("sc", 25, "ink"), Style("it
 _NUMBER: Final = Style("bold", 24, "ink")
 _SHARE, _INTERVAL = Style("bold", 30, "ink"), Style("text", 30, "ink")
 _DOT, _WHISKER, _EDGE = 18.0, 8.0, 50.0
-"""Of a rating: its dot, half the ends of its interval, and how near its number comes to the scale's."""
+"""Of a rating: its dot, half the marks that end its interval, and its words' least distance from the edge."""
 _GOOD, _BAD, _EVEN = "#5d8f3a", "#b0412c", "#efe0b8"
 
 
 def draw(standings: Standings, text: Text, file: Path) -> None:
-    """Write the picture as PNG, a page below another for each number of seats.
+    """Write the picture as PNG: a page for each number of seats, one below the other.
 
     Raises:
         OSError: the file cannot be written.
@@ -100,7 +100,7 @@ def _cross(canvas: Canvas, table: CrossTable, step: float) -> None:
     first = Box(left, top, wide - _GAP, step - _GAP)
     for at, player in enumerate(table.rating):
         middle = left + (at + 0.5) * wide
-        # a level with a character stands over two lines
+        # a level with a character takes two lines
         words = player.name.split("-", 1)
         down = top + (at + 0.5) * step
         for line, word in enumerate(words):
@@ -152,7 +152,7 @@ def _whiskers(
         for end in (low, high):
             canvas.line((end, y - _WHISKER), (end, y + _WHISKER), "ink2", 4)
     canvas.fill(Box.around((middle, y), _DOT), "red", radius=_DOT / 2)
-    # the words stay on the page where the dot stands at its edge
+    # the words stay on the page even if the dot is at its edge
     spot = min(max(middle, ends[0] + _EDGE), ends[1] - _EDGE)
     canvas.write(f"{player.rating:+.0f}", _NUMBER, (spot, y - 26), anchor="center")
     canvas.write(player.name, _RATED, (spot, y + 24), 200, "center")

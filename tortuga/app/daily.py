@@ -1,6 +1,6 @@
 """The deal of the day: dice and bag follow from the date alone, the same for everybody, and nothing is sent.
 
-The first game of it that is finished counts. Then captains of every level play the same deal from the same
+The first game of it to be finished counts. Then captains of every level play the same deal from the same
 seat, several times each, since they have random numbers of their own.
 """
 
@@ -27,20 +27,20 @@ from tortuga.kernel.players import HUMAN, SeatSpec
 
 SEATS: Final = 4
 POINTS_GAMES: Final = 3
-"""Games of each level where points are counted."""
+"""Games that each level plays where points are counted."""
 WINS_GAMES: Final = 20
-"""The same where it is only counted who wins; such games are short."""
+"""The same where only the winner counts; such games are short."""
 WEEKS: Final = 4
 DAY: Final = timedelta(days=1)
 
 
 def seed_of(game: str, day: date) -> str:
-    """The seed of a day, which cannot be guessed by typing the date as one."""
+    """The seed of a day; typing the date as a seed does not give it."""
     return hashlib.sha256(f"deal-of-the-day/{game}/{day}".encode()).hexdigest()[:32]
 
 
 def is_deal(game: str, seed: str, today: date) -> bool:
-    """Whether a seed is that of today's deal, or of yesterday's, which may have lasted beyond midnight."""
+    """Whether a seed is that of today's deal, or of yesterday's, which may still be played after midnight."""
     return seed in (seed_of(game, today), seed_of(game, today - DAY))
 
 
@@ -54,9 +54,9 @@ class Daily:
     """The deals of one game.
 
     Args:
-        today: the day of the computer.
-        times: games of each level.
-        executor: makes what the captains play in.
+        today: the computer's date.
+        times: games that each level plays.
+        executor: makes the executor in which the captains play.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Daily:
         """Today's game.
 
         Args:
-            seats: names and colours; who plays is given.
+            seats: names and colours; the players are fixed.
         """
         players = (HUMAN, *[rivals_of(self.game)] * (SEATS - 1))
         specs = zip(seats[:SEATS], players, strict=True)
@@ -87,7 +87,7 @@ class Daily:
     # ---------------------------------------------------------------- what was played
     @cached_property
     def _played(self) -> Mapping[date, tuple[Entry, ...]]:
-        """By day of the last weeks, the games of its deal, the one finished first in front."""
+        """By day of the last weeks, the games of its deal, the first to finish in front."""
         days = {commitment(seed_of(self.game, day)): day for day in self.days}
         by_day: dict[date, list[Entry]] = {}
         for entry in self._records.entries():
@@ -98,7 +98,7 @@ class Daily:
 
     @property
     def days(self) -> tuple[date, ...]:
-        """The last weeks up to today."""
+        """The days of the last weeks, up to today."""
         return tuple(self.today - DAY * back for back in reversed(range(7 * WEEKS)))
 
     def entry(self, day: date) -> Entry | None:
@@ -108,22 +108,22 @@ class Daily:
 
     @property
     def running(self) -> Entry | None:
-        """Today's game that was begun, as long as none is finished."""
+        """Today's game in progress; None once one is finished."""
         first = next(iter(self._played.get(self.today, ())), None)
         return first if first is not None and first.state == "running" and self.deal is None else None
 
     def deal_of(self, day: date) -> DayDeal | None:
-        """What became of a day's deal, once the levels have played it."""
+        """The outcome of a day's deal, once the levels have played it."""
         return self._deals.get(f"{day}")
 
     @property
     def deal(self) -> DayDeal | None:
-        """The same of today."""
+        """The same for today."""
         return self.deal_of(self.today)
 
     @property
     def own(self) -> tuple[int, bool] | None:
-        """Today's points, and whether that won; None before."""
+        """Today's points, and whether the player won; None until a game is finished."""
         return self._own(self.today)
 
     def _own(self, day: date) -> tuple[int, bool] | None:
@@ -137,7 +137,7 @@ class Daily:
 
     @property
     def streak(self) -> int:
-        """Days in a row with a finished deal, up to today or, before today's, to yesterday."""
+        """Days in a row with a finished deal, up to today, or to yesterday while today's is not finished."""
         day, count = self.today if self._done(self.today) else self.today - DAY, 0
         while self._done(day):
             day, count = day - DAY, count + 1
@@ -145,7 +145,7 @@ class Daily:
 
     # ---------------------------------------------------------------- what the levels make of it
     def _compare(self) -> None:
-        """Let every level play the last deal that the player has finished and they have not."""
+        """Let every level play the latest deal that the player has finished and the levels have not."""
         open_ = (day for day in reversed(self.days) if self._own(day) is not None and not self.deal_of(day))
         self._day = next(open_, None)
         if self._day is None:
@@ -161,14 +161,14 @@ class Daily:
 
     @property
     def comparing(self) -> bool:
-        """Whether levels still play."""
+        """Whether the levels are still playing."""
         return bool(self._tasks)
 
     def update(self) -> None:
-        """Keep what the levels have made of the deal as soon as all have played.
+        """Store the levels' results in the deal as soon as all have played.
 
         Raises:
-            LibraryError: it could not be kept.
+            LibraryError: they could not be stored.
         """
         if self._day is None or not self._tasks or not all(task.done for _, task in self._tasks):
             return
@@ -182,7 +182,7 @@ class Daily:
 
     @property
     def levels(self) -> tuple[LevelsDeal, ...]:
-        """What the levels have made of today's deal so far."""
+        """The levels' results in today's deal so far."""
         if self.deal is not None:
             return self.deal.levels
         return tuple(self._so_far()) if self._day == self.today else ()
@@ -196,7 +196,7 @@ class Daily:
 
     @property
     def done(self) -> float:
-        """How much of it is played, 0..1."""
+        """The share of the levels' games that have been played, 0..1."""
         return sum(task.done for _, task in self._tasks) / max(1, len(self._tasks))
 
     def close(self) -> None:
@@ -208,18 +208,18 @@ class Daily:
 
 
 def _result(scores: Sequence[int] | None, winners: Sequence[int]) -> tuple[int, bool]:
-    """Points of the player's seat, or percent of a victory where none are counted; and whether it won."""
+    """Points of the player's seat, or where none are counted 100 for a win, else 0; whether it won."""
     won = 0 in winners
     return (100 * won if scores is None else scores[0]), won
 
 
 def _by_end(entry: Entry) -> tuple[bool, str, int]:
-    """The order of games of one deal: the one finished first in front."""
+    """The sort key of games of one deal: the first to finish comes first."""
     return entry.state != "finished", entry.changed, entry.id
 
 
 def _counts(entry: Entry, game: str) -> bool:
-    """Whether a game is one of the deal as it is offered: the same captains, and nothing was taken back."""
+    """Whether a game is the deal played as it is offered: the same captains, and nothing taken back."""
     if entry.game != game or entry.imported or entry.branched or entry.practice or entry.seen:
         return False
     return tuple(spec.player for spec in entry.seats) == (HUMAN, *[rivals_of(game)] * (SEATS - 1))

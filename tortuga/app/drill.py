@@ -1,4 +1,4 @@
-"""The drill: positions of one's own mistakes, or ones that come with the game, and when each comes again."""
+"""The drill: positions of the player's own mistakes, or shipped with the game; when each comes again."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from tortuga.kernel.replay import Replay
 from tortuga.paths import assets_dir
 
 A_DAY: Final = 8
-"""Positions that come up on one day."""
+"""Positions that come up per day."""
 SPANS: Final = (1, 7, 30)
 """Days within which positions come again, for counting them; the rest come later."""
 MIN_TRIES: Final = 5
-"""Number of answered positions of a kind from which on it is judged."""
+"""Number of positions of a kind that must be answered before it is judged."""
 LEAK: Final = 0.6
 """Share of right first answers below which a kind is a leak."""
 POSITIONS: Final = "positions.json"
-"""The list in the archive of the positions that come with a game; beside it lie their logs, cut short."""
+"""The list of positions in the archive that comes with a game; beside it lie their logs, cut short."""
 _TOMORROW: Final = (timedelta(days=1),)
 _SCHEDULER: Final = Scheduler(learning_steps=_TOMORROW, relearning_steps=_TOMORROW, enable_fuzzing=False)
 """It counts in days: what was wrong comes again tomorrow."""
@@ -56,7 +56,7 @@ class Position:
     """A decision to be made again."""
 
     log: str
-    """The game it is from: the last seal of its log, or the name of a shipped one."""
+    """The game it is from: the last seal of its log, or the name of a shipped log."""
     moment: Moment
     game: int | None = None
     """Id of that game in the library; None for one that comes with the program."""
@@ -68,7 +68,7 @@ class Position:
 
     @property
     def candidates(self) -> tuple[Candidate, ...]:
-        """What can be answered."""
+        """The possible answers."""
         return self.moment.candidates
 
 
@@ -107,9 +107,9 @@ class Deck:
             if drill.position in self.positions
         }
         self.marks = [drill.answers[-1] for drill in self._drills.values() if drill.answered == f"{today}"]
-        """Whether the answers of today were right."""
+        """Whether today's answers were right."""
         self.left: list[Position] = []
-        """What is still to be answered today."""
+        """The positions still to be answered today."""
         self.deal(A_DAY - len(self.marks))
 
     def deal(self, count: int) -> None:
@@ -124,13 +124,13 @@ class Deck:
 
     @property
     def waiting(self) -> int:
-        """How many could still be dealt today."""
+        """How many more could be dealt today."""
         today = f"{self.today}"
         again = sum(drill.due <= today and drill.answered != today for drill in self._drills.values())
         return len(self.positions) - len(self._drills) + again - len(self.left)
 
     def answer(self, choice: Candidate) -> Drill:
-        """Take an answer to the first position of today's list, and keep when it comes again.
+        """Take an answer to the first position of today's list, and store when it comes again.
 
         Raises:
             LibraryError: it could not be stored.
@@ -188,7 +188,7 @@ class Deck:
         """The game of a position.
 
         Raises:
-            UserError: it is not there any more, or its log is not good.
+            UserError: it is not there any more, or its log is not valid.
         """
         if position.game is not None:
             return self._records.load(position.game)
@@ -198,7 +198,7 @@ class Deck:
 
     # ---------------------------------------------------------------- where positions come from
     def _own(self) -> Iterator[Position]:
-        """What people did wrong in their own games, the costliest first."""
+        """People's mistakes in their own games, the costliest first."""
         people = {
             entry.id: {seat for seat, spec in enumerate(entry.seats) if spec.is_human}
             for entry in self._records.entries()
@@ -213,7 +213,7 @@ class Deck:
         yield from sorted(mistakes, key=lambda position: -position.moment.points)
 
     def _shipped(self) -> Iterator[Position]:
-        """Those of the archive, kinds in turn."""
+        """The positions of the archive, kinds in turn."""
         if not shipped_file(self.game).exists():
             return
         with zipfile.ZipFile(shipped_file(self.game)) as archive:
@@ -227,7 +227,7 @@ class Deck:
 
 
 def _apart(positions: Iterable[Position]) -> list[Position]:
-    """The same positions, as far as possible no two of one game in a row."""
+    """The same positions, if possible no two of one game in a row."""
     left, ordered = list(positions), list[Position]()
     while left:
         last = ordered[-1].log if ordered else ""

@@ -263,7 +263,7 @@ class RecordRouter(Protocol):
         """To the table of a new game that goes on from a moment of this one.
 
         Args:
-            me: the seat of the person; None = everybody plays as before.
+            me: the seat of the person; None = several people continue in their own seats.
             fresh: with new random outcomes; the only way while the seed is secret.
             retry: what is tried again in it.
         """

@@ -24,7 +24,7 @@ from tortuga.app.widgets.hints import draw_focus
 from tortuga.locks import locked
 
 _FOLDER = "tortuga-pictures"
-"""The player's data folder in pictures: always of the same name, for one of them shows it."""
+"""The player's data folder in pictures; it always has the same name, as one of them shows it."""
 _MAX_USERS = 99
 _PATIENCE = 3600.0
 """Seconds to wait for another process that paints pictures."""
@@ -129,7 +129,7 @@ def take(
     game: str = "",
     only: Collection[str] = (),
 ) -> list[Path]:
-    """Write every picture as <name>.png into a folder; the files written. See `still_pictures`.
+    """Write every picture as <name>.png into a folder; returns the files written. See `still_pictures`.
 
     Raises:
         OSError: the folder cannot be written.

@@ -45,7 +45,7 @@ class Voyages:
     """The voyages of one game.
 
     Args:
-        player: whose stars are counted; "" for who has not given a name.
+        player: whose stars are counted; "" for a player who has given no name.
         crew: names and colours: the person's, then those of the others in turn order.
     """
 
@@ -85,17 +85,17 @@ class Voyages:
 
     @property
     def current(self) -> int:
-        """Where the ship lies: the first open island that is not sailed, or else that still has stars."""
+        """Where the ship lies: the first open island not sailed yet, else the first with stars left to win."""
         open_ = [at for at, island in enumerate(self.islands) if island.open]
         new = [at for at in open_ if not self.islands[at].tries]
         left = [at for at in open_ if self.islands[at].stars < STARS]
         return next(iter((*new, *left, 0)))
 
     def won(self, name: str, stars: int) -> tuple[int, ...]:
-        """Keep a try; the islands that it opened.
+        """Store a try; returns the islands that it opened.
 
         Raises:
-            LibraryError: it could not be kept.
+            LibraryError: it could not be stored.
         """
         before = [island.open for island in self.islands]
         self._records.library.keep_voyage(self.game, name, self.player, stars)
@@ -103,10 +103,10 @@ class Voyages:
         return tuple(at for at, island in enumerate(self.islands) if island.open and not before[at])
 
     def passage(self, island: Island) -> Passage:
-        """An island as it is sailed.
+        """The passage to an island.
 
         Raises:
-            LogError: the log that it goes on from is not good.
+            LogError: the log that it continues is not valid.
         """
         log = self._archive.log(island.shipped)
         me, count = island.shipped.seat, island.voyage.seats
@@ -124,7 +124,7 @@ class Passage:
     chart: Chart
     island: Island
     log: Log
-    """The game that it goes on from."""
+    """The game that it continues."""
     seats: tuple[SeatSpec, ...]
 
     @property
@@ -133,7 +133,7 @@ class Passage:
         return self.island.shipped.seat
 
     def set_out(self, seed: str) -> Session:
-        """A try, dealt anew by this seed."""
+        """A try, dealt anew with this seed."""
         return set_out(GAMES[self.game].rules, self.chart, self.log, self.me, self.seats, seed)
 
     @cached_property
@@ -146,12 +146,12 @@ class Passage:
         return GameRecord(replay)
 
     def view(self, seat: int | None = None) -> View:
-        """The position as the person sees it, or another seat."""
+        """The position as seen by a seat, by default the person's."""
         return self.record.replay.observer(self.me if seat is None else seat).view
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What the texts of the voyage tell of the position: numbers, and the names of the rivals."""
+        """What the texts of the voyage say about the position: numbers, and the names of the rivals."""
         count = len(self.seats)
         names = {f"rival{step}": self.seats[(self.me + step) % count].name for step in range(1, count)}
         return {**self.island.voyage.facts(self.view()), **names}
@@ -164,7 +164,7 @@ class Ended:
     passage: Passage
     stars: int
     before: View
-    """What everybody saw as it began, and as it ended."""
+    """What everybody saw when it began, and (`after`) when it ended."""
     after: View
     log: Log
     """Of the whole game, as far as it went."""
@@ -173,7 +173,7 @@ class Ended:
 
     @property
     def _seedless(self) -> tuple[Any, ...]:
-        """Its events without a seed, from which its first part does not follow."""
+        """Its events without the revealed seed, from which the part before the voyage does not follow."""
         return tuple(event for event in self.log.events if not isinstance(event, SeedRevealed))
 
     @cached_property
@@ -184,23 +184,23 @@ class Ended:
 
     @cached_property
     def whole(self) -> GameRecord:
-        """The game with all that was hidden in it, which may be known now: no other try has it."""
+        """The game with all that was hidden in it, which may be known now, as no other try shares it."""
         rules, log = GAMES[self.passage.game].rules, self.log
         if log.seed is None or rules.secrets_outlive_round:
-            # where the game is over it would have to tell its seed, so its last event is left out
+            # a game that is over would have to reveal its seed, so its last event is left out
             events = self._seedless if log.seed is None else self._seedless[:-1]
             log = Log(msgspec.structs.replace(log.header, branched=()), log.options, events)
         return GameRecord(Replay(rules, log))
 
     @property
     def began(self) -> int:
-        """How many steps of the game had happened when it set out."""
+        """How many steps of the game had happened when the voyage set out."""
         return self.log.header.inherited
 
     def own(self, analysis: Analysis) -> tuple[float, float, float]:
         """What own choices, own luck and the others' choices changed in this try, in points of win chance.
 
-        Where all luck is in the cards, theirs is told.
+        Where all luck is in the cards, that luck takes the place of one's own.
 
         Args:
             analysis: of the game since the try began.

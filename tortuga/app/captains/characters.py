@@ -8,13 +8,13 @@ from tortuga.kernel.errors import Notice, UserError
 from tortuga.kernel.players import character_of, level_of
 
 NONE = ""
-"""The name that stands for no character."""
+"""The name that means no character."""
 
 
 def offered(game: str) -> tuple[str, ...]:
     """All names: none, the game's own characters, then the player's files alphabetically, valid or not.
 
-    Outside captains are among them, though they take the place of a level too.
+    Outside captains are included, though they take the place of a level, too.
     """
     return (NONE, *captains_of(game).characters())
 
@@ -33,7 +33,7 @@ def title(context: Context, game: str, name: str) -> str:
 
 
 def outside_name(player: str) -> str:
-    """The name shown of an outside captain, that of its module; "" for all others."""
+    """The name shown for an outside captain, that of its module; "" for all others."""
     return player.partition(":")[0] if is_outside(player) else ""
 
 

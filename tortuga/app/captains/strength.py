@@ -1,4 +1,4 @@
-"""How strong levels are: the line beside one, a dialog with all measurements; and how strong a person is."""
+"""How strong levels are (a line beside each, a dialog with all measurements), and how strong a person is."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def short_words(context: Context, game: str, level: str, seats: int) -> str:
 def shown_share(game: str, level: str, seats: int) -> tuple[float | None, float | None]:
     """The share of games a level wins at a number of seats, and that of equal players; None if unknown.
 
-    In a game of sides no share is that of equals: a whole side wins at once.
+    In a game of sides there is no share of equals: a whole side wins at once.
     """
     passport, damage = _passport(game)
     share = None if damage else strength_report.short_share(level, seats, passport)
@@ -73,18 +73,18 @@ def _level_line(context: Context, level: str, line: ReportLine) -> str:
 
 
 def is_rated(game: str) -> bool:
-    """Whether strengths and losses of a game's levels were measured, so that persons can be rated."""
+    """Whether strengths and losses of a game's levels were measured, so that people can be rated."""
     return _passport(game)[0] is not None and bool(rating.measured(game))
 
 
 def rating_of(statistics: Statistics) -> Rating | None:
-    """How strong a person is by the finished games of one kind; None where levels were not measured."""
+    """How strong a person is, judged by finished games of one kind; None where levels were not measured."""
     ladder = rating.ladder(statistics.game) if is_rated(statistics.game) else None
     return None if ladder is None else rating.rate(ladder, statistics.results(), statistics.choices())
 
 
 def rating_words(context: Context, rated: Rating) -> tuple[str, str]:
-    """Where somebody stands on the ladder of the levels; how sure that is, and by what it is known."""
+    """Where somebody stands on the ladder of the levels; how sure that is, and what it is based on."""
     if not rated.known:
         return context.say("rating-none"), context.say("rating-none-note")
     place = min(max(0.0, rated.mean), len(rated.levels) - 1.0)

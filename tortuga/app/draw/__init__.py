@@ -1,1 +1,1 @@
-"""What drawing is made of: colours, plates, pictures, letters and the canvas they meet on."""
+"""Drawing: colours, plates, pictures, letters, and the canvas that brings them together."""

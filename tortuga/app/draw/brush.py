@@ -16,7 +16,7 @@ from tortuga.app.draw.units import Box, Point
 TEXTURED = ("wood", "parchment")
 Mood: TypeAlias = Literal["calm", "pleased", "angry"]
 MOODS: Final[tuple[Mood, ...]] = ("calm", "pleased", "angry")
-"""The columns of the persons' sheets."""
+"""The columns of the sheets with persons' faces."""
 Ring: TypeAlias = Literal["brass", "gold", "bone", "dark"]
 Tone: TypeAlias = tuple[int, int, int, int]
 """Red, green, blue, alpha; 0..255."""

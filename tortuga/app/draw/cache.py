@@ -28,7 +28,7 @@ class Cache(Generic[Value]):
         return key in self._held
 
     def get(self, key: Hashable, make: Callable[[], Value]) -> Value:
-        """The value of `key`, made by `make` when it is not held."""
+        """The value of `key`, made by `make` if it is not held."""
         try:
             self._held.move_to_end(key)
             return self._held[key]

@@ -1,4 +1,4 @@
-"""Words on the stage: how they look, and how they keep to their room."""
+"""Words on the stage: how they look, and how they fit the room they have."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Lettering(Units):
     def alike(self, texts: Iterable[tuple[str, float]], style: Style) -> Style:
         """One size for words beside each other, each with its room.
 
-        As large as the settings ask while all fit. They shrink together down to MIN_ALIKE of their size;
+        As large as the settings ask if all fit. They shrink together down to MIN_ALIKE of their size;
         a word that is still too long then shrinks alone.
         """
         role, size = style.role, style.size

@@ -281,7 +281,7 @@ class Letters:
         for run, rise in zip(runs, rises, strict=True):
             if run.width:
                 part = run.face.render(run.text, True, rgb(color))
-                lower = face.get_ascent() - run.face.get_ascent()  # all words stand on one line
+                lower = face.get_ascent() - run.face.get_ascent()  # all words are on one line
                 out.blit(part, (run.left, top - rise + lower), special_flags=pygame.BLEND_RGBA_MAX)
         return out
 

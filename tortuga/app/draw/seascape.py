@@ -1,4 +1,4 @@
-"""What moves on the sea: light on any water, and on the title's ships under sail and shadows of clouds."""
+"""What moves on the sea: light on any water; on the title also ships under sail and shadows of clouds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tortuga.app.draw.units import Point
 
 # ---------------------------------------------------------------- light
 Glint: TypeAlias = tuple[float, float, float]
-"""Middle in units, and where in its course it begins."""
+"""Middle in units, and at which point of its course it begins."""
 _PERIOD = 7.0
 """Seconds from one appearance of a glint to the next."""
 _DRIFT = 14.0
@@ -63,9 +63,9 @@ class Ship(NamedTuple):
     mirrored: bool
     """Whether it sails to the left at first."""
     reach: float
-    """Units from there to either end of its course."""
+    """Units from the middle to either end of its course."""
     period: float
-    """Seconds there and back."""
+    """Seconds for the way there and back."""
     swell: float
     """Seconds from wave to wave."""
 
@@ -88,16 +88,16 @@ _GLINTS: Final[tuple[Glint, ...]] = (
 )
 """On the open sea; none of them shines at the beginning."""
 MOVES: Final = 4
-"""How many times a second the light moves; a ship does half as often, every other one between the others."""
+"""How many times a second the light moves; a ship moves half as often, every other one in between."""
 _ABOUT = 7.0
-"""A ship comes about in the part of its course in which it makes less than 1 / this of its speed."""
+"""A ship comes about in the part of its course where its speed is less than 1 / this of its highest."""
 _TURNED = 6
-"""Widths in which it is seen meanwhile."""
+"""Number of widths at which it is seen meanwhile."""
 _HEEL, _LISTS = 0.8, 3
 """Degrees from one angle of a ship to the next, and how many there are to either side."""
 _BOB = 2.2
 _WAKE = 0.35
-"""How far below the middle of a ship its wake lies, by its size."""
+"""How far below the middle of a ship its wake lies, as a share of its size."""
 
 
 def sailing(canvas: Canvas, time: float) -> None:
@@ -136,13 +136,13 @@ def _hull(canvas: Canvas, width: int, seen: int, mirrored: bool, heel: int) -> p
 
 
 _CLOUDS: Final = ((2.0, 400.0, 540.0), (70.0, 760.0, 440.0))
-"""When it first comes, how high on the stage it passes, and how wide its shadow is."""
+"""Of each cloud: when it first comes, how high on the stage it passes, and how wide its shadow is."""
 _PASSES = 190.0
-"""Seconds that a cloud needs, and after which it comes again."""
+"""Seconds that a cloud takes, after which it comes again."""
 _COMES, _GOES = 2040.0, 760.0
-"""Where it comes from and where it goes: not over the menu."""
+"""Where it comes from and where it goes, without passing over the menu."""
 _FADES = 0.2
-"""In this part of its way its shadow comes, or goes."""
+"""Share of its way in which its shadow appears, or fades."""
 
 
 def clouds(canvas: Canvas, time: float) -> None:
@@ -156,7 +156,7 @@ def clouds(canvas: Canvas, time: float) -> None:
 
 
 def _trimmed(canvas: Canvas, name: str, wide: float) -> pygame.Surface:
-    """A sprite without its empty margins, which would be painted, too, wherever it moves."""
+    """A sprite without its empty margins, which would otherwise be painted, too, wherever it moves."""
 
     def make() -> pygame.Surface:
         sprite = canvas.art.sprite(name, canvas.px(wide))
@@ -166,7 +166,7 @@ def _trimmed(canvas: Canvas, name: str, wide: float) -> pygame.Surface:
 
 
 def _blit(canvas: Canvas, trimmed: pygame.Surface, center: Point, alpha: int = 255) -> None:
-    """Blit a picture without margins where it would lie with them: their middle at a point, in units."""
+    """Blit a picture without its margins as if it had them: with their middle at a point, in units."""
     whole, (left, top) = trimmed.get_abs_parent().get_size(), trimmed.get_abs_offset()
     x, y = canvas.at(*center)
     canvas.blit(trimmed, (round(x - whole[0] / 2) + left, round(y - whole[1] / 2) + top), alpha)

@@ -17,7 +17,7 @@ class SeatColour(msgspec.Struct, frozen=True):
 
     game: str
     name: str
-    """As the log names it; the text `colour-<name>` tells it."""
+    """Its name in the log; in words it is the text `colour-<name>`."""
     rgb: str
     """As "#rrggbb"."""
     emblem: str

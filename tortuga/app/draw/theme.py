@@ -65,7 +65,7 @@ PALETTE: dict[str, str] = {
 
 
 _LUMA, _LIGHT = (0.299, 0.587, 0.114), 140
-"""How bright red, green and blue are, and from which brightness on a colour is light."""
+"""How bright red, green and blue are, and the brightness from which a colour is light."""
 
 
 def rgb(color: str) -> tuple[int, int, int]:
@@ -285,7 +285,7 @@ READABLE: dict[str, str] = {
     "black": "AtkinsonHyperlegible-700Bold.ttf",
     "ital": "AtkinsonHyperlegible-400Regular-Italic.ttf",
 }
-"""The fonts of the roles if the player chose readable letters."""
+"""The fonts of the roles if the player has chosen readable letters."""
 READABLE_SIZE: dict[str, float] = {
     "display": 0.74,
     "sc": 0.88,
@@ -322,7 +322,7 @@ MIN_TEXT = SMALLEST_READ
 
 
 class Style(NamedTuple):
-    """How words look, and how they adapt to little room or to a larger text size."""
+    """How words look, and how they adapt to lack of room or to a larger text size."""
 
     role: str
     """Kind of letters (theme.FONTS)."""
@@ -345,15 +345,15 @@ class Style(NamedTuple):
     """Its width in units."""
 
     def inked(self, color: str) -> Style:
-        """The same in another colour."""
+        """The same style in another colour."""
         return self._replace(color=color)
 
     def fixed(self, size: float) -> Style:
-        """The same at this size, whatever the text size of the settings."""
+        """The same style at this size, whatever the text size of the settings."""
         return self._replace(size=size, grows=False)
 
     def at_most(self, size: float) -> Style:
-        """The same, no larger than this."""
+        """The same style, no larger than this."""
         return self._replace(size=min(self.size, size))
 
 

@@ -99,7 +99,7 @@ class Box(NamedTuple):
         return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
 
     def placed(self, corner: Point, scale: float = 1.0) -> Box:
-        """The same box of something that lies, enlarged, with its own upper left corner there."""
+        """The same box of something that is drawn enlarged, with its own origin at `corner`."""
         return Box(corner[0] + self.x * scale, corner[1] + self.y * scale, self.w * scale, self.h * scale)
 
     def touches(self, other: Box) -> bool:
@@ -118,11 +118,11 @@ class Units:
         self.scale = art.scale
         self.origin = art.origin
         self.corner: Point = (0.0, 0.0)
-        """Where the upper left corner of what is being drawn lies on the stage, in its own units."""
+        """Where the origin of what is being drawn lies on the stage, in units of its own scale."""
 
     @contextmanager
     def placed(self, corner: Point, scale: float = 1.0) -> Iterator[None]:
-        """Draw within this block with the upper left corner there, enlarged."""
+        """Draw within this block with the origin at `corner`, enlarged."""
         before = self.scale, self.corner
         self.corner = (self.corner[0] + corner[0]) / scale, (self.corner[1] + corner[1]) / scale
         self.scale *= scale

@@ -176,11 +176,11 @@ class Read:
     happened: int
     """The option that was chosen."""
     chosen: tuple[int, ...]
-    """What exactly, as the game counts it."""
+    """What exactly was chosen, as the game counts it."""
 
 
 class Reads(Protocol):
-    """Secret choices of a game that one may bet on. Whatever is shown of one depends on public facts only."""
+    """Secret choices of a game that can be bet on. Whatever is shown of one depends on public facts only."""
 
     icons: Sequence[str]
     """The symbol of each option; there are five at most."""
@@ -189,13 +189,13 @@ class Reads(Protocol):
         """The options in words."""
 
     def of(self, replay: Replay) -> Sequence[Read]:
-        """All of a finished game, in its order; those of one position are made at the same time."""
+        """All of them in a finished game, in order; those of one position are made at the same time."""
 
     def question(self, say: Say, name: str, view: Any) -> str:
         """What is asked about the captain of this name; `view` is an onlooker's, here and below."""
 
     def facts(self, say: Say, view: Any, seat: int) -> Sequence[tuple[str, str]]:
-        """What everybody knows of a seat: symbols and words, six at most."""
+        """What everybody knows about a seat: symbols and words, six at most."""
 
     def told(self, say: Say, read: Read, name: str) -> str:
         """What was chosen, as a sentence."""

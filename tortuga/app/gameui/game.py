@@ -37,7 +37,7 @@ Args = ParamSpec("Args")
 
 
 def shot(make: Callable[Concatenate[Context, Args], tuple[Scene, ...]]) -> Callable[Args, Shot]:
-    """Make a function of a context and more one of the rest, which gives a `Shot`."""
+    """Turn a function of a context and further arguments into one of those arguments that gives a `Shot`."""
     return lambda *args, **named: lambda context: make(context, *args, **named)
 
 
@@ -69,7 +69,7 @@ class GameUI:
     side_colours: Mapping[str, str] = {}
     """By side, its colour as "#rrggbb"; none where everybody plays alone."""
     colours: tuple[SeatColour, ...]
-    """Colours of seats, in the order in which they are given out."""
+    """Colours of seats, in the order in which they are assigned."""
     pictures: GamePictures
     """Pictures in the folder assets/images/<game>, and colours of its seats."""
     voices: Mapping[str, Voice] = {}
@@ -89,7 +89,7 @@ class GameUI:
     proof: Callable[[Log], Proof]
     """The proof of a finished game's random outcomes."""
     reads: Reads | None = None
-    """Secret choices that one may bet on in the captain's log, None if there are none."""
+    """Secret choices that can be bet on in the captain's log, None if there are none."""
     rule_pages: RuleBook
     """The book of rules."""
     lesson: Lesson | None = None

@@ -51,9 +51,9 @@ class Pointing(msgspec.Struct, frozen=True):
     Args:
         box: where a thing of the table is, by the view and the seat at the bottom; stage units.
         parts: the parts of the screen that have a name.
-        above: kinds of things, and parts, that get an arrow above their frame: beside all others are titles.
+        above: kinds of things, and parts, that get an arrow above their frame; all others have titles there.
         below: the same below it.
-        tight: kinds that stand so close to words that their frame keeps close, too.
+        tight: kinds so close to words that their frame is kept tight, too.
     """
 
     box: Callable[[Spot, Any, int], Box]
@@ -64,13 +64,13 @@ class Pointing(msgspec.Struct, frozen=True):
     panel: Box | None = None
     """The box of the guide's words, upright or broad; None: over the middle of the table."""
     panel_grown: Box | None = None
-    """The same when words are larger; None: no other place."""
+    """The same when words are larger; None: the same place."""
     last: str = ""
     """The button pressed last in every step that is carried out; "" for none."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A guided game at the real table: only the choices are written, chance falls as its seed has it."""
+    """A guided game at the real table: only the choices are scripted; chance follows from its seed."""
 
     game: str
     options: Any
@@ -82,7 +82,7 @@ class Lesson(msgspec.Struct, frozen=True):
     """Who plays for the captains once the script is left."""
     pointing: Pointing
     names: Mapping[str, int] = msgspec.field(default_factory=dict)
-    """Variables of the texts that are names of captains: their seats."""
+    """By variable of the texts that is a captain's name, the seat of that captain."""
     keys: tuple[str, ...] = ()
     """Further bound actions whose keys the texts may name, as `key-<action>`."""
 

@@ -35,7 +35,7 @@ EVERYWHERE: Mapping[str, tuple[str, ...]] = {
 }
 """Actions that have a meaning beyond the table."""
 MUTES: Mapping[str, str] = {"mute": "muted"}
-"""By action, the setting that silences something, turned on and off by it. Texts: action-<name>-on, -off."""
+"""By action, the silencing setting that it turns on and off. Texts: action-<name>-on, -off."""
 TABLE: Mapping[str, tuple[str, ...]] = {
     "undo": ("z", "ctrl+z"),
     "redo": ("y", "ctrl+y"),
@@ -60,7 +60,7 @@ NEEDED = frozenset(("confirm", "back", "next", "left", "right", "up", "down"))
 
 
 class Bindings:
-    """Which key means which action. One instance is shared by all scenes, so that a change holds at once.
+    """Which key means which action. One instance is shared by all scenes, so that a change applies at once.
 
     Args:
         changes: action -> key names ("ctrl+z", "f11", "q") that replace the defaults (from the settings).
@@ -94,7 +94,7 @@ class Bindings:
         self.change(changes or {})
 
     def change(self, changes: Mapping[str, Sequence[str]]) -> None:
-        """Take over the default keys with these changes only; nothing changes if one is unknown."""
+        """Use the default keys with these changes only; nothing changes if one is unknown."""
         table = dict(self.defaults)
         for action, names in changes.items():
             if action not in table:
@@ -106,15 +106,15 @@ class Bindings:
         self.play(self._game, self._replay)
 
     def play(self, game: str, replay: bool = False) -> None:
-        """Give keys their meaning at the table of this game, or in its replay, besides that everywhere."""
+        """Give keys their meaning at the table of this game, or in its replay, besides the common ones."""
         self._game, self._replay = game, replay
         self._strokes = self._meant([*self.actions_at(game), *(REPLAY if replay else ())])
         self._held = self._meant(self.actions_at(game), held=True)
 
     def _meant(self, actions: Iterable[str], held: bool = False) -> dict[Stroke, str]:
-        """The action of each key when it is pressed, or while it is held, among these actions."""
-        # a key that two actions claim belongs to the one that the player changed; eyes have no rivals but
-        # those of the table, which are of no use in a replay
+        """By key, the one of these actions that it means when it is pressed, or while it is held."""
+        # a key that two actions claim belongs to the one that the player changed; eyes compete only with
+        # actions of the table, which are of no use in a replay
         ordered = sorted(actions, key=lambda action: (action in REPLAY, action in self._changed))
         fitting = (action for action in ordered if (action in HELD) == held)
         return {stroke(name): action for action in fitting for name in self._keys[action]}
@@ -159,7 +159,7 @@ class Bindings:
         return self._keys[action]
 
     def owners(self, name: str, beside: str) -> tuple[str, ...]:
-        """The actions that a key name means in the place of another action: in one game, or in several."""
+        """The actions that a key name means wherever the action `beside` applies: in one game, or in several."""
         if beside in REPLAY:
             places = [(*EVERYWHERE, *TABLE, *REPLAY)]
         else:
@@ -170,7 +170,7 @@ class Bindings:
 
     @property
     def changes(self) -> dict[str, list[str]]:
-        """What differs from the default keys, as the settings keep it."""
+        """What differs from the default keys, as the settings store it."""
         return {action: list(names) for action, names in self._keys.items() if names != self.defaults[action]}
 
 

@@ -48,11 +48,11 @@ class Focusable(msgspec.Struct, frozen=True):
     held: str | None = None
     """Name of the bound action (`HELD`) that lasts while its key, or the mouse on this, is held."""
     listed: bool = False
-    """Whether it is in a list of rows: up and down lead to the next one, however far aside its control is."""
+    """Whether it is in a list of rows: up and down lead to the next row, however far aside its control is."""
     leaves_to: str = ""
-    """What Left leads to out of the list of rows, whatever lies nearer; "" = what lies nearest."""
+    """Where Left leads out of the list of rows, whatever lies nearer; "" = to what lies nearest."""
     behind: str = ""
-    """What down and right lead to in its place, however near it lies: where the eye goes on."""
+    """Where down and right lead instead of to this, however near it lies: where the eye goes on."""
     readable: Box | None = None
     """A box that its tooltip must not cover: that of the value it changes."""
     action: Action | None = None
@@ -80,7 +80,7 @@ class Focus(msgspec.Struct):
 
 
 def id_parts(id: str | None) -> tuple[str, ...]:
-    """What the id of a control is made of: `die-3` of "die" and "3". No other module takes ids apart."""
+    """The parts of a control's id: "die" and "3" for `die-3`. No other module takes ids apart."""
     return tuple(re.split("[-:.]", id or ""))
 
 

@@ -1,4 +1,4 @@
-"""Names of keys as they stand in the settings file ("ctrl+z", "f11", "q"), and pygame's codes for them."""
+"""Names of keys as written in the settings file ("ctrl+z", "f11", "q"), and pygame's codes for them."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def name_of(key: int, mod: int) -> str | None:
 
 
 def placed(key: int, scancode: int) -> int:
-    """The code of a key; where its letter is no Latin one, that of the Latin letter at its place."""
+    """The code of a key; where its letter is not Latin, that of the Latin letter in its place."""
     if key < _ASCII or key >= _NO_LETTERS:
         return key
     return _PLACES.get(scancode, key)

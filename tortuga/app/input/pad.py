@@ -81,7 +81,7 @@ _DIRECTIONS = frozenset(("left", "right", "up", "down"))
 
 
 class Buttons:
-    """Which button means which action. One instance is shared, so that a change holds at once.
+    """Which button means which action. One instance is shared, so that a change applies at once.
 
     `changes` from the settings (action -> button, "" = none) replace the usual ones; UnknownKeyError if there
     is no such action or button.
@@ -94,7 +94,7 @@ class Buttons:
         self.change(changes or {})
 
     def change(self, changes: Mapping[str, str]) -> None:
-        """Take over the usual buttons with these changes only; nothing changes if one is unknown."""
+        """Use the usual buttons with these changes only; nothing changes if one is unknown."""
         table = dict(DEFAULT_BUTTONS)
         for action, button in changes.items():
             if action not in table:
@@ -126,7 +126,7 @@ class Buttons:
 
     @property
     def changes(self) -> dict[str, str]:
-        """What differs from the usual buttons, as the settings keep it."""
+        """What differs from the usual buttons, as the settings store it."""
         return {
             action: button for action, button in self._buttons.items() if button != DEFAULT_BUTTONS[action]
         }
@@ -144,7 +144,7 @@ def rebound(buttons: Buttons, action: str, button: str) -> tuple[dict[str, str],
 
 
 def is_drift(event: pygame.event.Event) -> bool:
-    """Whether an event is a stick that trembles by itself: nobody's hand."""
+    """Whether an event is only a stick trembling, with nobody's hand on it."""
     return event.type == pygame.CONTROLLERAXISMOTION and abs(event.value) < RELEASED * _AXIS_MAX
 
 
@@ -173,7 +173,7 @@ class Pad:
 
     @cached_property
     def _sdl(self) -> Any:
-        """SDL's gamepads, which bring its sound and renderers along: the first frame does without."""
+        """SDL's gamepads, which load its sound and renderers along; the first frame does without."""
         return importlib.import_module("pygame._sdl2.controller")
 
     @property

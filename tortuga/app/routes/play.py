@@ -90,7 +90,7 @@ class RecordRoutes(RecordRouter):
 
     @errors_shown
     def look(self, commitment: str, name: str) -> Transition:
-        """From the results to the game that has just ended: of this deal, the one played last.
+        """From the results to the game that has just ended: the last one played of this deal.
 
         Args:
             name: leads to its replay (`watch`), how it was played (`log`), the same deal (`same`), or the
@@ -99,7 +99,7 @@ class RecordRoutes(RecordRouter):
         entry = self.records.of_deal(commitment)
         if name == "watch":
             return self.watch(entry.id)
-        if name in ("same", "log"):  # the last one may still be running, its deal known from one before
+        if name in ("same", "log"):  # the last one may still be running, its deal known from an earlier one
             entry = self.records.known_deal(commitment) or entry
         record = self.records.load(entry.id)
         if name == "log":
@@ -224,7 +224,7 @@ class RecordRoutes(RecordRouter):
 
 
 def replay_alone(context: Context, path: Path, router: RecordRouter | None = None) -> Scene:
-    """The replay of a log file, if it is a good one (UserError); leaving it ends the program.
+    """The replay of a log file; UserError if the log is not valid. Leaving the replay ends the program.
 
     Args:
         router: leads on from it; None without a library.
@@ -244,7 +244,7 @@ def dead_end(context: Context, notice: Notice) -> Scene:
 
 
 def wreck(context: Context, error: Exception, log: Path) -> Scene:
-    """What stands where a scene has failed, which `log` tells of."""
+    """The screen in place of a scene that has failed; `log` has the details."""
     from tortuga.app.scenes.crashed import WreckScene
 
     return WreckScene(context, error, log)
@@ -258,7 +258,7 @@ class NoRouter(Router):
 
     @override
     def report_facts(self) -> Mapping[str, str]:
-        """There is no game."""
+        """The facts without a game."""
         return facts()
 
     @override
@@ -272,7 +272,7 @@ class Routes(Router):
     Args:
         library: open and locked for playing.
         text: the language to begin with.
-        sound: what scenes are heard with.
+        sound: plays the sounds of scenes.
     """
 
     def __init__(
@@ -490,7 +490,7 @@ class Routes(Router):
         """The table of a game in play.
 
         Args:
-            retry: what of a captain's log is tried again in it.
+            retry: the moment of a captain's log that is tried again in it.
         """
         self._session = session
         self._keys.play(session.rules.name)

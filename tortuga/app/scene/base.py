@@ -89,7 +89,7 @@ class ControlScene(BaseScene):
 
 
 def _cache_key(control: Control) -> Hashable:
-    """A key that recognizes a control in the next frame; an unhashable one is never recognized."""
+    """A key that recognises a control in the next frame; an unhashable one is never recognised."""
     try:
         hash(control)
     except TypeError:

@@ -1,4 +1,4 @@
-"""Tests in a separate process, which should not have to load more, whether the sound server answers.
+"""Tests whether the sound server answers, in a separate process, which should have nothing else to load.
 
 A server that accepts a connection and never answers would block the window forever: SDL waits in C and holds
 Python's lock, so that not even another thread could run.
@@ -25,7 +25,7 @@ def open_device() -> None:
 
 
 def try_device() -> None:
-    """Open the device, if there is one: without a word otherwise, as the game finds that out for itself."""
+    """Open the device if there is one; silent otherwise, as the game finds that out for itself."""
     with suppress(pygame.error):
         open_device()
 

@@ -13,7 +13,7 @@ Bus: TypeAlias = Literal["effects", "interface"]
 FOLDER = "sounds"
 TUNE = "tune_1.ogg"
 FINALE = "finale_1.ogg"
-"""The tune of what may be the last round."""
+"""The tune for what may be the last round."""
 SEA = "waves_1.ogg"
 TUNE_LEVEL, SEA_LEVEL = 0.8, 0.55
 """Level of each at full volume, 0..1."""

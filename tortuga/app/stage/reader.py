@@ -185,7 +185,7 @@ EARLY = sys.platform in ("win32", "darwin")
 """Whether screen readers must know a window before it is shown."""
 
 REQUEST = pygame.event.custom_type()
-"""Event of a screen reader's request: `number` of the node, and `press`, or else to focus it."""
+"""Event of a screen reader's request: `number` of the node, and whether to `press` it or else focus it."""
 
 
 class AccessKit:
@@ -303,6 +303,6 @@ def open_speaker(
         return make(handle, title)
     except ImportError:
         _log.info("no screen reader: accesskit is not installed")
-    except Exception:  # a young library: no error of it must keep anybody from playing
+    except Exception:  # a young library: none of its errors may keep anybody from playing
         _log.exception("no screen reader")
     return None

@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 
 class _Rotating(logging.FileHandler):
-    """A log of bounded size beside a few older ones; the handler of Python's own that does it loads sockets.
+    """A log of bounded size beside a few older ones; Python's own handler for this loads sockets.
 
     It ignores write errors: on a full disk the game matters more.
     """
@@ -150,7 +150,7 @@ def _video() -> str:
 def written(facts: Mapping[str, str], error: str = "") -> str:
     """The report as text, one fact a line; `error` is the traceback of a crash.
 
-    The home folder is written "~": its name is often the person's, and a report reveals no names.
+    The home folder is written as "~": its name is often the person's, and a report reveals no names.
     """
     lines = [f"{name}: {value}" for name, value in facts.items()]
     text = "\n".join(lines) + "\n" + (f"\n{error.rstrip()}\n" if error else "")

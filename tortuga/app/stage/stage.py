@@ -22,7 +22,7 @@ from tortuga.app.widgets.hints import draw_focus
 FPS = 60
 IDLE_FPS = 15
 STILL_FPS = 4
-"""While only input can change the picture; fading sounds tolerate this rate."""
+"""Frame rate while only input can change the picture; fading sounds tolerate it."""
 # seconds without input or movement after which the loop slows down
 IDLE_AFTER = 3.0
 BREATHING_FPS = 8
@@ -72,7 +72,7 @@ class Pace:
         return self._quiet > IDLE_AFTER
 
     def wait(self, moves: bool, fps: int, focused: bool) -> tuple[float, list[pygame.event.Event]]:
-        """Wait for the next frame or the first event; the seconds that took, and the event.
+        """Wait for the next frame or the first event; returns the seconds that took, and the event.
 
         Args:
             moves: whether a visible movement needs the full frame rate.
@@ -267,14 +267,14 @@ class Stage:
             scene.fit(self.canvas)
 
     def toggle_fullscreen(self) -> None:
-        """Between window and full screen."""
+        """Switch between window and full screen."""
         self.window.toggle_fullscreen()
         self._pane.resized()
         if self._on_fullscreen is not None:
             self._on_fullscreen(self.window.fullscreen)
 
     def run(self) -> int:
-        """Loop until the game is left; the exit code."""
+        """Loop until the game is left; returns the exit code."""
         while self.running:
             still = self._kept and not self._moves
             moves = self.top.animating() or not self._stack.complete

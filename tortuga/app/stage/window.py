@@ -28,7 +28,7 @@ class Window:
         title: shown in the title bar.
         size: pixels; raised to `MIN_SIZE`, or on a smaller screen to `SMALL_SCREEN_MIN`.
         place: upper left corner on the desktop; in the middle when None; clamped to the
-            screens that are there, as is its size then.
+            screens that are there, and so is its size then.
         fullscreen: start borderless over the whole desktop.
         maximized: start as large as the desktop lets a window be.
         icon: picture of the task bar.

@@ -1,1 +1,1 @@
-"""Controls that are drawn with the stage's own plates and reached through the one focus layer."""
+"""Controls, drawn with the stage's own plates and reached through the one focus layer."""

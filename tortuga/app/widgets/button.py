@@ -18,7 +18,7 @@ from tortuga.app.scene.protocol import Pop
 INK = "button_ink"
 SHADE = "shade"
 BACK: Final[Box] = Box(60, 1006, 300, 58)
-"""Where most screens are left."""
+"""The button that leaves most screens."""
 
 
 _MIN_WORD = 17.0  # units; a word that would be smaller takes the icon's place
@@ -36,7 +36,7 @@ _RAISED, _MOST_NOTE, _MOST_BELOW = 13.0, 24.0, 18.0  # larger text: a note over 
 
 @dataclass(frozen=True, init=False, repr=False, eq=False)
 class Pressable(Control):
-    """A control that is pressed as a whole; what a dataclass generates, its kinds generate themselves."""
+    """A control that is pressed as a whole; each subclass has its own dataclass methods generated."""
 
     id: str
     box: Box
@@ -75,7 +75,7 @@ class Button(Pressable):
     main: bool = False
     """Whether it shows the key of `main` while its own presses something else."""
     row: tuple[Button, ...] = ()
-    """The buttons beside it, itself among them: their words are of one size (see `in_a_row`)."""
+    """The buttons of its row, itself included: their words have one size (see `in_a_row`)."""
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
@@ -120,7 +120,7 @@ class Button(Pressable):
         left = x + (w - icon - gap - text_w) / 2
         middle = y + h / 2
         if self._in_corner:
-            # words of buttons beside each other stand on one line: a long one gives way to its key sideways
+            # words of buttons beside each other share one line: a long one gives way to its key sideways
             beside = w - _EDGE - _KEY - icon - gap - text_w
             key = self._key_size(canvas, beside)
             free = x + w - _KEY - self._key_width(canvas, key) - icon - gap - text_w
@@ -165,12 +165,12 @@ class Button(Pressable):
         return canvas.width(self.key_label, "bold", size, True)
 
     def _word_room(self, canvas: Canvas) -> float:
-        """How wide the word of a centred button may be, beside what else stands there."""
+        """How wide the word of a centred button may be beside its icon and key."""
         _, low = self._key_beside(canvas)
         return self._room(canvas, self.box.w - low - _BESIDE if low else self.box.w)[2]
 
     def _room(self, canvas: Canvas, wide: float) -> tuple[float, float, float]:
-        """Width of the icon, of the gap after it, and of the word, in a button so wide."""
+        """Width of the icon, of the gap after it, and of the word, in a button of this width."""
         icon, gap = self._symbol
         room = wide - (48 if self.box.h >= _TALL and (self.key or self.key_label) else 28) - icon - gap
         if icon and not self._fits(canvas, room):
@@ -181,7 +181,7 @@ class Button(Pressable):
         return icon, gap, room
 
     def _fits(self, canvas: Canvas, room: float) -> bool:
-        """Whether the word has room, if need be as small as may be; letters so small are rarely loaded."""
+        """Whether the word has room, at the smallest size if need be; letters so small are rarely loaded."""
         sizes = (canvas.sized("sc", self.size), _MIN_WORD)
         return not self.label or any(canvas.width(self.label, "sc", size, True) <= room for size in sizes)
 
@@ -227,6 +227,6 @@ def back_button(context: Context, box: Box = BACK, size: float = 24, action: Act
 
 
 def in_a_row(buttons: Iterable[Button]) -> tuple[Button, ...]:
-    """Buttons that stand together: the longest word decides how large all of them are written."""
+    """Buttons in a row: the longest word decides the size of all their words."""
     row = tuple(buttons)
     return tuple(replace(button, row=row) for button in row)

@@ -1,4 +1,4 @@
-"""One out of a few values."""
+"""The choice of one of a few values."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Segmented(Picker):
     gap: float = 4.0
     name: str = ""
     first: float = 1.0
-    """How many times as wide as the others the first option is: a word before many numbers."""
+    """Width of the first option as a multiple of the others' (a word before many numbers)."""
     choose: Callable[[str], Any] | None = field(default=None, compare=False)
 
     def part(self, index: int) -> Box:

@@ -22,7 +22,7 @@ _PAD = 48.0
 _TITLE = 80.0  # units from the upper edge of the panel to the middle of its title
 _SIZE = 24.0
 _BUTTON_H = 68.0
-_HIGHEST = 500.0  # a message that would be higher with larger words stays smaller
+_HIGHEST = 500.0  # a message that would be too high with larger words stays smaller
 _GAP = 18.0
 _CENTRE = (960.0, 520.0)
 
@@ -159,7 +159,7 @@ def notice_dialog(context: Context, notice: Notice) -> Dialog:
 
 
 def error_notice(error: UserError) -> Notice:
-    """The notice of an error that is fit to be shown."""
+    """The notice for an error that is fit to be shown."""
     return Notice(error.id, error.arguments)
 
 
@@ -183,7 +183,7 @@ def quit_dialog(context: Context, message: str) -> Dialog:
 
 
 def save_settings(settings: SettingsStore, **changes: Any) -> Notice | None:
-    """Change settings; a notice the first time they cannot be saved. They hold even then."""
+    """Change settings; a notice the first time they cannot be saved. They apply even then."""
     try:
         settings.change(**changes)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Typing: a field of our own, and a thin adapter around pygame_gui's text entry while it is typed in.
+"""Typing: a field of our own, and a thin adapter around pygame_gui's text entry while it is being edited.
 
 pygame_gui neither scales nor knows our focus layer, so an `Entry` lives only while its field is typed in, is
 made for the present window size, and gives Tab and the vertical arrows back to the stage.
@@ -296,7 +296,7 @@ class TypingScene(ControlScene):
         return self.typing.raw(event)
 
     def _begins(self, event: pygame.event.Event) -> bool:
-        """Whether a key is a letter, bound to nothing that moves the focus, while a field has it."""
+        """Whether a key is a letter, bound to nothing that moves the focus, while a field has the focus."""
         letter = getattr(event, "unicode", "")
         if event.type != pygame.KEYDOWN or not letter.strip() or not letter.isprintable():
             return False
@@ -331,7 +331,7 @@ class TypingScene(ControlScene):
 
     @override
     def fit(self, canvas: Canvas) -> None:
-        """A field that is typed in ends: its caret belongs to the old size."""
+        """Typing in a field ends: its caret belongs to the old size."""
         self.typing.end()
         self._canvas = canvas
 

@@ -1,4 +1,4 @@
-"""A graph: values of all seats from mark to mark, as lines on paper."""
+"""A graph: the values of all seats from mark to mark, as lines on paper."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def heading(canvas: Canvas, title: str, note: str = "", max_w: float = 1300) -> 
 
 
 def label(canvas: Canvas, text: str, pos: tuple[float, float], size: float = 19, max_w: float = 400) -> Box:
-    """A small heading in capitals above a control; the box it takes."""
+    """A small heading in capitals above a control; returns the box it takes."""
     # between two controls there is room for little growth
     grown = min(canvas.sized("sc", size), size * 1.2)
     return canvas.write(text, Style("sc", grown, "label", "shade", grows=False), pos, max_w)

@@ -16,7 +16,7 @@ from tortuga.app.scene.protocol import Scene
 
 Items: TypeAlias = Callable[[], Sequence[Focusable]]
 Marked: TypeAlias = tuple[bool, Focusable | None, str, tuple[Box, ...]]
-"""Whether there is a ring, around what, what words are shown at it, and what they must not cover."""
+"""Whether there is a ring, the control it is around, the words shown there, and what they must not cover."""
 TOOLTIP_AFTER = 0.55  # seconds of rest
 RING_GAP = 5.0
 _RING_LINE, _EDGE, _ROUND = 3.0, 2.5, 14.0
@@ -32,7 +32,7 @@ _MARGIN = 8.0
 def draw_focus(canvas: Canvas, scene: Scene, items: Items | None = None) -> None:
     """The ring around the focused control, and the tooltip of the control under the pointer or focused.
 
-    `items` tells the focusables of the scene, if that is known more quickly than by asking it.
+    `items` returns the focusables of the scene, if the caller knows them more quickly than the scene itself.
     """
     marked = partial(_marked, scene, items or scene.focusables)
     canvas.cached(marked, partial(_draw_marks, marked))
@@ -42,7 +42,7 @@ def _marked(scene: Scene, items: Items) -> Marked:
     """The control that is focused or under the pointer, if it gets a mark."""
     focus = scene.focus
     name = focus.focused if focus.visible else focus.hovered
-    every = items() if name is not None else ()  # of many things, and mostly none of them is marked
+    every = items() if name is not None else ()  # there are many things, and mostly none of them is marked
     item = find(every, name)
     item = item and structs.replace(item, action=None)  # made anew in every frame, and not to be seen
     if item is None or focus.hover_time < TOOLTIP_AFTER or focus.pressed is not None:
@@ -89,7 +89,7 @@ def _aside(size: Point, target: Box, neighbours: Sequence[Box]) -> Point | None:
     (w, h), (x, y, tw, th) = size, target
     across = min(max(x + tw / 2 - w / 2, _MARGIN), STAGE[0] - w - _MARGIN)
     down = min(max(y + th / 2 - h / 2, _MARGIN), STAGE[1] - h - _MARGIN)
-    # below and above, a wide plate may also end or begin where the target does: close by, where it is crowded
+    # below and above, a wide plate may also end or begin where the target does: close by, in a crowded place
     edges = (across, x + tw - w, x)
     starts = [((0, 1), (left, y + th + _GAP)) for left in edges]
     starts += [((0, -1), (left, y - h - _GAP)) for left in edges]

@@ -27,7 +27,7 @@ HEADING = (60.0, 64.0)
 # ---------------------------------------------------------------- new game
 PRACTICE: Box = Box(880.0, 42.0, 266.0, 50.0)
 UNADVISED: Box = Box(1160.0, 42.0, 266.0, 50.0)
-GAME_CHOICE: Box = Box(420.0, 42.0, 446.0, 50.0)  # only where several games are known
+GAME_CHOICE: Box = Box(420.0, 42.0, 446.0, 50.0)  # only if several games are known
 SEAT_COUNT: Box = Box(1440.0, 42.0, 420.0, 50.0)
 COMPUTERS: Box = Box(60.0, 104.0, 266.0, 40.0)
 DAILY: Box = Box(60.0, 1020.0, 320.0, 44.0)

@@ -22,7 +22,7 @@ _APART = 5.0
 
 @dataclass(frozen=True)
 class ColourPicker(Picker):
-    """All colours of a game's seats with their emblems, one's own ringed.
+    """All colours of a game's seats with their emblems, the player's own ringed.
 
     `labels` tells each colour with its emblem (tooltips).
     """
@@ -38,7 +38,7 @@ class ColourPicker(Picker):
 
     @property
     def _disc(self) -> float:
-        """How wide a disc is: many colours stand closer."""
+        """How wide a disc is: many colours are closer together."""
         return min(_DISC, self.box[2] / len(self.colours) - _APART)
 
     def _centre(self, index: int) -> tuple[float, float]:
@@ -70,7 +70,7 @@ class ColourPicker(Picker):
 
 @dataclass(frozen=True)
 class LevelBar(Picker):
-    """The captains at hand, weakest first: a hat each, gold up to the chosen one."""
+    """The captains available, weakest first: a hat each, gold up to the chosen one."""
 
     id: str
     box: Box
@@ -143,10 +143,10 @@ _BEFORE: Final = 19.0
 
 @dataclass(frozen=True)
 class StrengthStrip(Pressable):
-    """Ten trophies for ten games, golden as far as the level wins.
+    """Ten trophies for ten games, as many golden as the level wins.
 
     Args:
-        words: the same in words; they stand in the strip if there is nothing to show.
+        words: the same in words; written in the strip if there is nothing to show.
         share: of the games that are won; None: not known.
         par: what equal players would win, which is marked; None: no mark.
         before: words before the trophies, such as "at most"; "" for none.
