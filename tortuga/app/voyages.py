@@ -85,7 +85,7 @@ class Voyages:
 
     @property
     def current(self) -> int:
-        """Where the ship lies: the first open island not sailed yet, else the first with stars left to win."""
+        """Where the ship lies: the first open island not sailed yet, else the first with stars to win."""
         open_ = [at for at, island in enumerate(self.islands) if island.open]
         new = [at for at in open_ if not self.islands[at].tries]
         left = [at for at in open_ if self.islands[at].stars < STARS]

@@ -159,7 +159,7 @@ class Bindings:
         return self._keys[action]
 
     def owners(self, name: str, beside: str) -> tuple[str, ...]:
-        """The actions that a key name means wherever the action `beside` applies: in one game, or in several."""
+        """The actions that a key name means wherever the action `beside` applies: in one game, or several."""
         if beside in REPLAY:
             places = [(*EVERYWHERE, *TABLE, *REPLAY)]
         else:

@@ -1,1 +1,1 @@
-"""Scenes: what fills the window at one time."""
+"""Scenes: each fills the window while it is shown."""

@@ -1,6 +1,6 @@
-"""After something failed that no scene could deal with: what happened, a report, and the way on.
+"""After a failure that no scene could deal with: what happened, a report, and the way on.
 
-Where there is no game at all (a second instance, a folder that cannot be written) a window only tells why.
+If no game can start at all (a second instance, a folder that cannot be written), a window only says why.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class DeadEndScene(Dialog):
 
 
 class WreckScene(Dialog):
-    """Stands alone: the scenes that were there are gone, the game in play is in the library.
+    """The only scene after a crash: all others are gone; the game in play is in the library.
 
     Args:
         error: what was raised.
@@ -62,7 +62,7 @@ class WreckScene(Dialog):
             words, resume = say("wreck-continue"), partial(context.router.resume, game)
             on = stays("continue", words, "play-button", "primary", "confirm", action=resume)
             answers = (on, copy, home, leave)
-        # only its kind: what it says may name what others at the table must not see
+        # only its kind: its message may name what others at the table must not see
         told = say("wreck-told", reason=type(error).__name__, file=str(log))
         super().__init__(context, say("error-crash-title"), told, answers, "pirate-skull")
         trace = "".join(traceback.format_exception(error))
@@ -79,7 +79,7 @@ class WreckScene(Dialog):
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """Where the report went, too."""
+        """Also says where the report went."""
         return (*super().spoken(), *self.toasts.spoken)
 
     @override
@@ -94,7 +94,7 @@ class WreckScene(Dialog):
 
 
 def _running(context: Context) -> int | None:
-    """The game that can be continued; None when there is none, or when the library is what failed."""
+    """The game that can be continued; None when there is none, or when it was the library that failed."""
     try:
         running = context.router.resumable_game()
     except UserError:

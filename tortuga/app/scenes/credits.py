@@ -34,11 +34,11 @@ _HEAD: Box = Box(0, 26, _WIDE, 0)
 _NAME: Box = Box(0, 14, 0.62 * _WIDE, 0)
 _LICENCE: Box = Box(0.64 * _WIDE, 14, 0.36 * _WIDE, 0)
 _REST: Box = Box(20, 12, _WIDE - 20, 0)
-"""The lines of a section and of a work, from where it begins."""
+"""The lines of a section and of a work, relative to where it begins."""
 _SMALL = Style("text", 20, "ink2")
-_ENDLESS = 1e6  # the page is as high as it must be
+_ENDLESS = 1e6  # the page is as high as it needs to be
 _SHEET, _HEM = 640.0, 60.0
-"""Height of the sheets on which the page is written, and how far words reach above and below them."""
+"""Height of the sheets that the page is written on, and how far words reach above and below them."""
 
 
 class Credit(msgspec.Struct, frozen=True):
@@ -49,11 +49,11 @@ class Credit(msgspec.Struct, frozen=True):
     licence: str = ""
     link: str = ""
     note: str = ""
-    """The text credits-note-<note>, which may tell of `what` and `folder`."""
+    """The text credits-note-<note>, which may mention `what` and `folder`."""
     what: str = ""
     folder: str = ""
     works: str = ""
-    """In place of a name: several works, in the text credits-works-<works>."""
+    """In place of a name: the text credits-works-<works>, for several works."""
 
     def title(self, text: Text) -> str:
         """Its name."""
@@ -75,7 +75,7 @@ def read_credits(assets: Path) -> tuple[Section, ...]:
     """All credits.
 
     Raises:
-        msgspec.DecodeError: the file is not what it should be.
+        msgspec.DecodeError: the file is not valid.
         FileNotFoundError: the installation is incomplete.
     """
     file = (assets / CREDITS_FILE).read_bytes()
@@ -95,7 +95,7 @@ class CreditsScene(ControlScene):
 
     @override
     def fit(self, canvas: Canvas) -> None:
-        """Lines are broken again for each window size."""
+        """Break lines again for each window size."""
         self._rows, height = _set_page(canvas, self.context, self._sections)
         self._sheets.clear()
         self._paper = None
@@ -158,7 +158,7 @@ class CreditsScene(ControlScene):
         self.draw_controls(canvas)
 
     def _draw_sheet(self, canvas: Canvas, number: int) -> None:
-        """A part of the page as one picture, for all of its lines move together."""
+        """Draw a part of the page as one picture, as all of its lines move together."""
         x, y, w, _ = _INNER
         left, down = canvas.px(x), canvas.px(y + number * _SHEET - _HEM)  # whole pixels
         if number not in self._sheets:

@@ -1,4 +1,4 @@
-"""The deal of the day: what awaits, and afterwards one's result beside that of every level."""
+"""The deal of the day: what awaits, and afterwards the player's result beside that of every level."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class _Result(NamedTuple):
 
     name: str
     level: str | None
-    """None: the player's."""
+    """None for the player."""
     points: float | None = None
     """None until it has played."""
     figure: str = ""
@@ -81,8 +81,8 @@ class DailyScene(ControlScene):
 
     Args:
         way: to games that were played.
-        today: the day of the computer.
-        executor: makes what captains play in; a process of its own by default.
+        today: the computer's date.
+        executor: makes the executor in which captains play; a process of its own by default.
     """
 
     def __init__(
@@ -122,12 +122,12 @@ class DailyScene(ControlScene):
 
     @property
     def _sides(self) -> bool:
-        """Whether it only counts who wins, not by how many points."""
+        """Whether only winning counts, not by how many points."""
         return bool(UIS[self.daily.game].side_colours)
 
     @property
     def _seats(self) -> tuple[SeatChoice, ...]:
-        """The player, and captains."""
+        """The seats of the player and of captains."""
         return me_among_captains(self.context, self.daily.game)[:SEATS]
 
     def _begin(self) -> Transition:
@@ -193,7 +193,7 @@ class DailyScene(ControlScene):
         return self.context.say("daily-date", **parts, month2=f"{day.month:02}", day2=f"{day.day:02}")
 
     def _verdict(self, deal: DayDeal) -> str:
-        """The result of a day, which tells nothing about its dice."""
+        """The result of a day, giving nothing away about its dice."""
         beaten, levels = deal.beaten, len(deal.levels)
         day = self._date(date.fromisoformat(deal.day))
         won = self.context.say("daily-won" if deal.won else "daily-lost")
@@ -202,7 +202,7 @@ class DailyScene(ControlScene):
 
     @property
     def _state(self) -> str:
-        """How far today's deal has come."""
+        """How far today's deal has progressed."""
         say, daily = self.context.say, self.daily
         if daily.deal is not None:
             return say("daily-beaten", beaten=daily.deal.beaten, levels=len(daily.deal.levels))
@@ -249,7 +249,7 @@ class DailyScene(ControlScene):
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """How far the deal has come, the results, and the streak."""
+        """How far the deal has progressed, the results, and the streak."""
         say, daily = self.context.say, self.daily
         rows = (f"{row.name}: {row.figure}, {row.ended}" for row in self._rows if row.points is not None)
         title = f"{say('daily-title')}. {self._date(self._today)}"

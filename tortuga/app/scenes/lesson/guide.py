@@ -1,4 +1,4 @@
-"""The guide: how a lesson begins, where in the script it is, what may be done now, and why no more."""
+"""The guide: how a lesson begins, where in the script it is, what may be done now, and why nothing else."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Guide:
 
     Args:
         lesson: with the script.
-        session: the game. When the learner sees that it is not the script's any more, it is over; what
-            captains choose unseen shows later.
+        session: the game. The lesson is over when the learner sees it leave the script; what captains choose
+            unseen shows later.
     """
 
     def __init__(self, lesson: Lesson, session: Session) -> None:
@@ -38,7 +38,7 @@ class Guide:
         if not self.active:
             return
         self._played: Session = Session.new(session.rules, session.options, session.seats, session.seed)
-        """The game as the script has it, up to the present step."""
+        """The game as scripted, up to the present step."""
         self._compared = 0
         """How much of the past was found to be the same."""
         for seen in self._decisions:
@@ -49,12 +49,12 @@ class Guide:
     # ------------------------------------------------------------------ where it is
     @property
     def entry(self) -> Entry | None:
-        """What is to happen now; None when the lesson is over."""
+        """The present entry of the script; None when the lesson is over."""
         return self._script[self._index] if self.active else None
 
     @property
     def progress(self) -> tuple[int, int]:
-        """Number of the present step and of all; what captains do is no step."""
+        """Number of the present step, and of all steps; what captains do is not a step."""
         steps = [i for i, entry in enumerate(self._script) if not isinstance(entry, Move)]
         return sum(i <= self._index for i in steps), len(steps)
 
@@ -73,7 +73,7 @@ class Guide:
         return [seen for seen in self._eyes.past() if seen.cause == "decision"]
 
     def _follow(self, seen: ObservedStep[Any, Any]) -> None:
-        """Go on by one decision, or leave the script when the learner sees that it is another one."""
+        """Go on by one decision, or leave the script when the learner sees a different one."""
         entry = self.entry
         if not self.active or not isinstance(entry, Do | Move) or not self._same(entry, seen):
             self.active = False
@@ -85,7 +85,7 @@ class Guide:
         self.active = self._index < len(self._script)
 
     def _same(self, entry: Do | Move, seen: ObservedStep[Any, Any]) -> bool:
-        """Whether a decision, and all that followed from it, is what the script has, as far as one sees."""
+        """Whether a decision, and all that followed from it, is as scripted, as far as the learner sees."""
         decided = self._eyes.decision(seen)
         if decided is not None and not _fits(entry, *decided):
             return False
@@ -136,7 +136,7 @@ def lesson_session(lesson: Lesson, text: Text, store: Store | None = None) -> Se
 def lesson_dialog(
     context: Context, go_on: Callable[[], Transition], anew: Callable[[], Transition]
 ) -> Dialog:
-    """Asks whether to go on with a lesson that was left."""
+    """Asks whether to go on with a lesson that was begun before."""
     say = context.say
     answers = (
         Answer("stay", say("button-back"), None, "secondary", "back"),

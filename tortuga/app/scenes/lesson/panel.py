@@ -16,18 +16,18 @@ from tortuga.app.widgets.button import SHADE, Button
 
 BOX: Final[Box] = Box(478, 66, 964, 272)
 _BROAD: Final = 720.0
-"""Words need the whole width of a board that is hardly broader than high: it is a small one below that."""
+"""A board that is not upright and narrower than this is a small one: words need its whole width."""
 _PULSE = 1.4  # seconds
 _ARROW = 34.0
-"""Things below that size would lie below their number: it stands so far aside of their corner."""
+"""Size of an arrow."""
 _PROGRESS: Final = 92.0
-"""Room for the number of the step, as wide as the wheel above it with some air."""
+"""Room for the number of the step: the width of the wheel above it, and some margin."""
 _TITLE = Style("sc", 30, "gold_l", SHADE)
 _TEXT = Style("text", 29, "cream", SHADE, most=31)
-"""It hardly grows: from page to page it would be of another size."""
+"""It hardly grows, or its size would change from page to page."""
 _REASON = Style("bold", 22, "#ffe9d0", SHADE)
 _AIR = 8.0
-"""At the right of these."""
+"""Margin at the right of the words."""
 
 _Edges = tuple[float, float, float, float]
 """Left, upper, right and lower edge of a part; as in a slice, negative ones count from the far side."""
@@ -40,12 +40,12 @@ class _Form(NamedTuple):
     title: _Edges
     text: _Edges
     reason: float
-    """Height of the lower part of the text in which it says why not."""
+    """Height of the lower part of the text, which says why not."""
     onward: _Edges
     ending: _Edges
     wheel_size: float = 78
     above: bool = True
-    """Whether the wheel stands above the words, and not beside them."""
+    """Whether the wheel is above the words, not beside them."""
 
 
 _WIDE = _Form(
@@ -68,7 +68,7 @@ class Board:
 
     @property
     def form(self) -> _Form:
-        """By its shape."""
+        """The layout for its shape."""
         return _UPRIGHT if self.box.h > self.box.w else _SMALL if self.box.w < _BROAD else _WIDE
 
     def part(self, edges: _Edges) -> Box:
@@ -124,7 +124,7 @@ class Halos:
 
     Args:
         pointing: where things are in this game.
-        view: the table as it stands.
+        view: the table as it is now.
         me: the seat at the bottom.
         menu: the icons of the top bar.
         marked: things at which the table itself points.
@@ -137,7 +137,7 @@ class Halos:
     marked: Collection[object]
 
     def box(self, halo: Halo) -> Box:
-        """Where something is that is pointed at."""
+        """The box of what is pointed at."""
         if not isinstance(halo, str):
             return self.pointing.box(halo, self.view, self.me)
         if halo in self.pointing.parts:
@@ -147,7 +147,7 @@ class Halos:
         )
 
     def arrow(self, halo: Halo) -> Box | None:
-        """Where its arrow stands; None where the table has its own arrow, and where titles are near."""
+        """The box of its arrow; None where the table has its own arrow, or titles are near."""
         sort = kind(halo)
         above = sort in self.pointing.above
         if not (above or sort in self.pointing.below) or halo in self.marked:
@@ -156,7 +156,7 @@ class Halos:
         return Box.around(box.at("midtop" if above else "midbottom"), _ARROW)
 
     def draw(self, canvas: Canvas, halo: Halo, age: float, still: bool) -> None:
-        """Paint one."""
+        """Paint one frame with its arrow."""
         swing = 0.0 if still else math.sin(age * 2 * math.pi / _PULSE)
         box, sort = self.box(halo), kind(halo)
         tight = sort in self.pointing.tight
@@ -171,7 +171,7 @@ class Halos:
 
 
 def kind(halo: Halo) -> str:
-    """What sort of thing is pointed at; of a part of the screen its name."""
+    """The kind of thing pointed at; for a part of the screen its name."""
     return halo if isinstance(halo, str) else halo.kind
 
 

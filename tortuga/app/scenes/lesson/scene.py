@@ -1,4 +1,4 @@
-"""The table of a guided game: the guide's words over it, and hands that do what a step is about."""
+"""The table of a guided game: the guide's words over it, and input limited to what a step is about."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from tortuga.kernel.session import Session
 
 _FREE: Final = frozenset(("menu", "help", "speed", "panel", "skip", "notes"))
 _TAB: Final = "tab"
-"""Buttons that change nothing in the game; all tabs are such."""
+"""Prefix of the tabs, buttons that change nothing in the game."""
 _KEYS: Final = ("confirm", "hint", "rules")
 """Keys common to all games that the texts may name."""
 _GLANCE: Final = 0.4
-"""Seconds after a movement in which nobody has read anything yet: a press was to hurry the movement."""
+"""Seconds after a movement in which nobody can have read anything: a press was meant to hurry it."""
 
 
 class GuidedTable(TableScene):
@@ -47,7 +47,7 @@ class GuidedTable(TableScene):
     ) -> None:
         super().__init__(context, session, ui, thinking)
         self.lesson = lesson
-        self.opens = False  # the guide tells it
+        self.opens = False  # the guide says it
         self.presenter.picture.pinned = True  # the guide points at places
         self.guide = Guide(lesson, session)
         self.queries = GuidedQueries(session, self.thinking, self.guide, lesson.then)
@@ -59,7 +59,7 @@ class GuidedTable(TableScene):
         self._moved = -_GLANCE
         """When something last moved, in the time of `_age`."""
         self._read: Tell | None = None
-        """The control that was last focused so that Enter reads on."""
+        """The entry for which the button that reads on was last focused, so that Enter presses it."""
 
     # ------------------------------------------------------------------ time
     @property
@@ -78,7 +78,7 @@ class GuidedTable(TableScene):
             if self.session.observer(entry.seat).refusal(entry.command) is None:
                 self.queries.moves.append((entry.seat, entry.command))
             else:
-                self.guide.end()  # something that the learner does not see is not as the script has it
+                self.guide.end()  # something that the learner does not see is not as scripted
         if isinstance(entry, Tell) and entry is not self._read:
             self._read, self.focus.focused = entry, "guide-next"
         return super().update(dt)
@@ -91,7 +91,7 @@ class GuidedTable(TableScene):
     @property
     @override
     def automatic(self) -> bool:
-        # nothing is done for a learner that the step wants to show
+        # what the step wants to show is not done for the learner
         return super().automatic and not self.guide.active
 
     @override
@@ -222,9 +222,9 @@ class GuidedTable(TableScene):
         self._grown = canvas.art.letters.growth > 1.0
 
     def _framed(self, entry: Tell | Do) -> tuple[Halo, ...]:
-        """What the guide points at now: of what has to be pressed only what comes next.
+        """What the guide points at now: of the things to be pressed, only those that come next.
 
-        It bears no numbers: dice, cards and players have some of their own, and keys.
+        The frames have no numbers, as dice, cards, players and keys have their own.
         """
         if isinstance(entry, Tell):
             return entry.halo
@@ -280,13 +280,13 @@ class GuidedTable(TableScene):
         return Banner(ICON["wait"], self.context.say("guide-again-title"), message)
 
     def halos(self) -> Halos:
-        """What may be pointed at, as the table stands."""
+        """What may be pointed at, as the table is now."""
         controls = self.controls
         marked = controls.chooser.marks().legal if controls.chooser is not None else ()
         return Halos(self.lesson.pointing, self.presenter.view, self.presenter.me, controls.menu(), marked)
 
     def _args(self) -> dict[str, str]:
-        """Names and keys that the texts speak of."""
+        """Names and keys that the texts mention."""
         seats = self.session.seats
         keys = self.context.key_variables(*_KEYS, *self.lesson.keys)
         return {**{name: seats[seat].name for name, seat in self.lesson.names.items()}, **keys}

@@ -154,12 +154,12 @@ def branch_dialog(
     """Ask how to continue a game after so many events; leads to the table of a new one.
 
     Args:
-        retry: what of a captain's log is tried again.
+        retry: the moment of a captain's log that is tried again.
     """
     seats, over = record.seats, record.seed_revealed
     people = tuple(seat for seat, spec in enumerate(seats) if spec.is_human)
     allowed = tuple(range(len(seats))) if over else people if len(people) == 1 else ()
-    # what was taken over from a game that still runs keeps its dice to itself, even when the branch is over
+    # the part from a game that is still running keeps its dice secret, even when the branch is over
     same = over and seed_at(record.log, position, record.seed) is not None
 
     def go(me: int | None, fresh: bool) -> Transition:

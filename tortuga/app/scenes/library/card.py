@@ -1,4 +1,4 @@
-"""The game that is chosen in the library: its name, seats, and what can be done with it."""
+"""The game chosen in the library: its name, seats, and what can be done with it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CARD: Box = Box(1352.0, 182.0, 508.0, 808.0)
 NAME = "name"
 _MARGIN = 28.0
 _ROOMY = 6
-"""Buttons that have more room between them; more stand closer."""
+"""Most buttons that have more room between them; with more they are closer together."""
 _SEAT_Y, _SEAT_H = 136.0, 62.0
 _BUTTONS_Y = 448.0
 _TAGS_Y, _TAG_STEP, _TAG = 415.0, 30.0, 17.0
@@ -38,8 +38,8 @@ class GameCard:
     """Controls and ground of the chosen game.
 
     Args:
-        alike: whether another game was dealt under the same seed.
-        typing: whether its name is typed in.
+        alike: whether another game has the same seed.
+        typing: whether its name is being typed.
         actions: what each control does, by its id.
     """
 

@@ -14,9 +14,9 @@ from tortuga.kernel.library.statistics import Row
 
 _NAME_W, _GAMES_X, _BAR_X, _RIGHT = 220.0, 304.0, 342.0, 1040.0
 _SHARE_W, _POINTS_W = 96.0, 202.0
-"""Right of the bar; where points are counted, they end the line."""
+"""Widths at the right of the bar: of the share, and of the points that end the line where they count."""
 _SIDE = 20.0
-"""Beside the lines of a parchment."""
+"""Margin beside the lines of a parchment."""
 _TITLE, _HEAD_TEXT = Style("display", 36, "red_d"), Style("ital", 19, "ink2")
 _NAME, _GAMES, _SHARE = legible("sc", 21, "ink"), Style("black", 23, "ink"), Style("black", 25, "ink")
 _SCORES = Style("bold", 20, "ink")
@@ -44,7 +44,7 @@ def decimal(context: Context, value: float) -> str:
 
 
 def told(context: Context, line: ResultLine, won: str) -> str:
-    """A row in words; `won` = what the share tells."""
+    """A row in words; `won` = what the share means."""
     row = line.row
     share = percent(context, row.won / row.games if row.games else 0.0)
     games = context.say("statistics-count", games=row.games)

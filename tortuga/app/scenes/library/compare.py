@@ -1,4 +1,4 @@
-"""Two games of one deal side by side: how every seat stood after each round, and where they first part."""
+"""Two games of one deal side by side: how every seat stood after each round, and where they first differ."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _CHART_H = 190.0
 _SCALE_W, _FACE_W, _MARGIN = 52.0, 44.0, 16.0
 """Margins of a chart: at the left for the scale, at the right for the faces, above and below."""
 _AIR = 1.08
-"""The height of a chart by that of its highest point."""
+"""The height of a chart as a multiple of its highest point."""
 _FEW_LINES = 4.5
 _DATE = Style("ital", 19, "note", SHADE)
 _TITLE = legible("sc", 25, "gold_l", SHADE)
@@ -54,7 +54,7 @@ _COUNT = Style("black", 22, "label", SHADE)
 _SCORE = Style("black", 25, "cream", SHADE)
 _SIGN = Style("bold", 20, "label", SHADE)
 _SIGN_STEP = 58.0
-"""Between two signs, where there is room."""
+"""Distance between two signs, if there is room."""
 _STEPS = (1, 2, 5, 10, 20)
 """Points from line to line of the chart: treasure of 1667 in ones, points of 2014 in tens."""
 
@@ -65,7 +65,7 @@ class Sheet:
 
     Args:
         rows: by round and seat.
-        beside: of the other game, to tell what is better.
+        beside: rows of the other game, to show which is better.
         mark: the round in which the games part.
         offset: rounds scrolled away.
     """
@@ -154,13 +154,13 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Parting:
-    """The first decision that is another one than in the game beside it."""
+    """The first decision that differs from the one in the game beside it."""
 
     position: int
-    """Just before it."""
+    """The position just before it."""
     round: int
     seen: ObservedStep[Any, Any]
-    """As everybody may see it now."""
+    """The step as everybody may see it now."""
 
 
 class CompareScene(ControlScene):
@@ -168,7 +168,7 @@ class CompareScene(ControlScene):
 
     Args:
         first: the game at the left.
-        others: games of the same deal, one of which stands at the right; not empty.
+        others: games of the same deal, one of which is shown at the right; not empty.
         way: leads to replays; None when there is none.
     """
 
@@ -190,7 +190,7 @@ class CompareScene(ControlScene):
     def _take(self) -> None:
         """Compare with the other game chosen."""
         pair = (self.first, self.others[self.at])
-        # what one game still hides counts in neither, or the other would look better by it
+        # what one game still hides counts in neither, or the other would look better for it
         self.open = all(record.seed_revealed for record in pair)
         self.rounds = tuple(by_round(record, self.open) for record in pair)
         self.parting = parting_of(*pair)
@@ -297,7 +297,7 @@ class CompareScene(ControlScene):
 
 
 def by_round(record: GameRecord, open_: bool) -> tuple[tuple[Standing, ...], ...]:
-    """How the seats stood at the end of each round: in truth if all lies open, else as was public."""
+    """How the seats stood at the end of each round: in truth if all is open, else by what was public."""
     replay, ui = record.replay, UIS[record.log.header.game]
     story = replay.observer(EVERYTHING if open_ else NOBODY).story()
     ends = [*replay.rounds()[1:], *([replay.length] if record.seed_revealed else [])]
@@ -305,7 +305,7 @@ def by_round(record: GameRecord, open_: bool) -> tuple[tuple[Standing, ...], ...
 
 
 def parting_of(one: GameRecord, other: GameRecord) -> tuple[Parting, Parting] | None:
-    """Where two games part; None when one of them only goes further."""
+    """Where two games part; None when one of them merely goes further."""
     positions = parting(one.replay, other.replay)
     if positions is None:
         return None

@@ -23,7 +23,7 @@ _TREND: Final[Box] = Box(60.0, 378.0, 1120.0, 612.0)
 _MILESTONES: Final[Box] = Box(1200.0, 378.0, 660.0, 612.0)
 _GAP: Final = 20.0
 SHOWN: Final = 20
-"""Games of the trend."""
+"""Number of games in the trend."""
 SPAN: Final = 10
 """Games on each side of the comparison of the latest with those before."""
 GOALS: Final = (
@@ -31,7 +31,7 @@ GOALS: Final = (
     *(("wins", goal) for goal in (1, 5, 25)),
     *(("streak", goal) for goal in (3, 5)),
 )
-"""Kinds of milestones and how much of each is one."""
+"""Milestones: their kinds, and how much of each is needed."""
 _NORTH, _SOUTH = 0.3, 0.72
 """Where victories and defeats lie in a voyage."""
 _LARGER: Final = 1.2
@@ -39,7 +39,7 @@ _LARGER: Final = 1.2
 _DOT: Final = 16.0
 """Units between the dots of its route."""
 _MIN_BAR_H: Final = 12.0
-"""The height of the lowest bar."""
+"""Least height of a bar."""
 _STRENGTH: Final = _TREND.cut(bottom=256)[0]
 _LADDER: Final = _STRENGTH.inset(34, 0).cut(top=104)[1].cut(bottom=56)[1]
 _EDGE: Final = 0.75
@@ -69,7 +69,7 @@ class Highlights:
 
     @property
     def best(self) -> int | None:
-        """The most points of one game; None where none are counted."""
+        """The most points in one game; None where none are counted."""
         return max((game.score for game in self.games if game.score is not None), default=None)
 
     @property
@@ -79,7 +79,7 @@ class Highlights:
 
     @property
     def streak(self) -> int:
-        """The most victories one after another."""
+        """The longest run of victories."""
         longest = run = 0
         for game in self.games:
             run = run + 1 if game.won else 0
@@ -88,7 +88,7 @@ class Highlights:
 
     @property
     def running(self) -> int:
-        """Victories up to now, one after another."""
+        """The current run of victories."""
         run = 0
         for game in reversed(self.games):
             if not game.won:
@@ -98,7 +98,7 @@ class Highlights:
 
     @property
     def rival(self) -> Row | None:
-        """Whom they met most often."""
+        """The rival they met most often."""
         return max(self.rivals, key=lambda row: row.games, default=None)
 
     def reached(self, kind: str) -> int:
@@ -125,7 +125,7 @@ class Highlights:
         return tuple(cards)
 
     def trend(self, context: Context) -> str:
-        """How the last games went, beside those before."""
+        """How the last games went, compared with those before."""
         late = self.games[-SPAN:]
         early = self.games[-2 * SPAN : -SPAN]
         won = sum(game.won for game in late)
@@ -206,7 +206,7 @@ class Highlights:
 
 
 def _draw_strength(canvas: Canvas, context: Context, rating: Rating) -> None:
-    """Where somebody stands on the ladder of levels: how likely every place is, the interval in gold."""
+    """Draw the person's place on the ladder of levels: how likely every place is, the interval in gold."""
     canvas.plate("wood_brass", _STRENGTH)
     place, known = rating_words(context, rating)
     title = canvas.write(context.say("rating-title"), _MILESTONES_TITLE, _STRENGTH.line(40, 34))

@@ -21,7 +21,7 @@ _FIRST: Box = Box(86.0, 206.0, 1214.0, 79.0)
 _STEP = 86.0
 _SEATS_X, _SEAT_W = 440.0, 152.0
 MAX_NAMED_SEATS = 4
-"""More seats than these have no room for their names."""
+"""Most seats whose names there is room for."""
 _NAME_W = _SEAT_W - 62.0
 _NAME_STEP = 1.12  # line distance of a name in two lines, in font sizes
 KIND_PLATE = "tag_steel"
@@ -49,7 +49,7 @@ class GameRow(Control):
     box: Box
     chosen: bool
     beside: tuple[Entry, ...] = ()
-    """All games shown, this one among them: their words are of one size."""
+    """All games shown, this one included: their words have one size."""
     action: Action | None = field(default=None, compare=False)
 
     @property
@@ -111,7 +111,7 @@ class GameRow(Control):
                 canvas.icon("laurels-trophy", (left + 70 + wide, y + h / 2), 28, "gold_l", shadow=120)
 
     def _draw_many(self, canvas: Canvas) -> None:
-        """Many seats: there is only room for an emblem each, with the points below."""
+        """Draw many seats: there is only room for an emblem each, with the points below."""
         x, y, _, h = self.box
         entry = self.entry
         step = MAX_NAMED_SEATS * _SEAT_W / len(entry.seats)
@@ -129,7 +129,7 @@ class GameRow(Control):
 
 
 def _name_size(canvas: Canvas, names: Iterable[str]) -> float:
-    """The size of all names beside discs: every one keeps to its room, in two lines if need be."""
+    """The size of all names beside discs, such that each fits its room, in two lines if need be."""
     size = canvas.sized("text", 19)
     words = {word for name in names for word in _halves(name)}
     while size > MIN_TEXT and any(canvas.width(word, "text", size, True) > _NAME_W for word in words):
@@ -147,7 +147,7 @@ def _halves(name: str) -> list[str]:
 
 
 def _name(canvas: Canvas, name: str, spot: tuple[float, float], size: float, tone: str) -> None:
-    """A player's name beside the disc, clear of the next one: in two lines when one is too short."""
+    """Write a player's name beside the disc, clear of the next one, in two lines when one is too short."""
     whole = canvas.width(name, "text", size, True) <= _NAME_W
     rows = [name] if whole else _halves(name)
     for i, row in enumerate(rows):

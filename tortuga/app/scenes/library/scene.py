@@ -40,7 +40,7 @@ _LABEL_Y = 112.0
 _BAR = {"show": (60.0, 440.0), "seats": (516.0, 460.0), "rival": (992.0, 338.0), "order": (1352.0, 508.0)}
 """By filter, left edge and width of its control."""
 _MANY, _WORD_BEFORE_MANY = 5, 2.3
-"""Beyond this many seat counts each is narrow, and the word before them this many times as wide."""
+"""Beyond this many seat counts each is narrow, and the word before them is this many times as wide."""
 _FOOT_Y, _FOOT_H = 1006.0, 58.0
 
 
@@ -77,7 +77,7 @@ def filters(context: Context, shelf: Shelf, seats: Iterable[int]) -> Iterator[Co
 
 
 def game_filter(context: Context, shelf: Shelf) -> Control:
-    """Games of which rules are listed: `game-kind`; beside the heading, where several are known."""
+    """Whose rules the listed games follow: `game-kind`; beside the heading, where several are known."""
     say = context.say
     label = game_name(context, shelf.wish.game) if shelf.wish.game else say("library-any-game")
     before, after = say("library-game-previous"), say("library-game-next")
@@ -91,11 +91,11 @@ def labels(canvas: Canvas, context: Context) -> None:
 
 
 def ground(canvas: Canvas, context: Context, listed: int, games: int, offset: int) -> None:
-    """The board below the list: how far the list is turned, or why there is none.
+    """The board below the list: how far the list is scrolled, or why it is empty.
 
     Args:
         listed: games in the list, `games` = in the whole library.
-        offset: rows turned away at the top.
+        offset: rows scrolled away at the top.
     """
     x, y, w, h = _BOARD
     canvas.plate("wood_brass", _BOARD)
@@ -120,7 +120,7 @@ class LibraryScene(TypingScene):
     """The player's games.
 
     Args:
-        way: the games, and what is made of them.
+        way: the games, and the routes to what shows them.
     """
 
     def __init__(self, context: Context, way: RecordRouter) -> None:
@@ -130,7 +130,7 @@ class LibraryScene(TypingScene):
         self.shelf = Shelf(way.records, context.text.language)
         self.toasts = Toasts((695.0, 976.0), 1100.0)
         self._deleted: list[Entry] = []
-        """Games that can be brought back, the last one first."""
+        """Deleted games that can be brought back, the last one first."""
         self._failed = False
         self._trouble: Transition | None = None
         """What went wrong while the games were read; shown with the next frame."""
@@ -140,7 +140,7 @@ class LibraryScene(TypingScene):
     # ---------------------------------------------------------------- games
     @override
     def enter(self) -> None:
-        """Games may have been played or taken in since."""
+        """Games may have been played or imported since."""
         try:
             self.shelf.read()
             self._failed = False
@@ -192,7 +192,7 @@ class LibraryScene(TypingScene):
             )
 
     def _pick(self, id: int) -> Transition | None:
-        """Show a game at the right; Enter on the one that is shown opens it."""
+        """Show a game at the right; Enter on the one already shown opens it."""
         entry = self.shelf.entry
         if entry is not None and id == entry.id and self.focus.visible:
             return self._open(entry)
@@ -214,7 +214,7 @@ class LibraryScene(TypingScene):
 
     @override
     def coming(self) -> Iterator[Scene]:
-        """What leads on from the game that is chosen first, and the statistics."""
+        """The screens that the chosen game leads to, and the statistics."""
         if self.shelf.entry is not None:
             yield from self._coming_of(self.shelf.entry)
             went = self._statistics()
@@ -241,7 +241,7 @@ class LibraryScene(TypingScene):
 
     @property
     def _game(self) -> str:
-        """The one that is asked for, else that of the game shown at the right."""
+        """Name of the game that is filtered for, else that of the one shown at the right."""
         shown = "" if self.shelf.entry is None else self.shelf.entry.game
         return self.shelf.wish.game or shown
 
@@ -284,10 +284,10 @@ class LibraryScene(TypingScene):
     def _import(self, path: Path) -> Transition | None:
         shelf, ids = self.shelf, {entry.id for entry in self.shelf.all}
         taken = self._records.import_log(path)
-        # one that was deleted came back in this way
+        # a deleted game may have come back in this way
         self._deleted = [entry for entry in self._deleted if entry.id != taken]
         shelf.want(Wish(order=shelf.wish.order))
-        shelf.chosen = taken  # found on the shelf as soon as it is read again, when the dialog is gone
+        shelf.chosen = taken  # found on the shelf once that is read again, after the dialog
         message = "library-imported-known" if taken in ids else "library-imported"
         self.toasts.show(self.context.say(message), "good", "check-mark")
         return None
@@ -317,7 +317,7 @@ class LibraryScene(TypingScene):
             return error_dialog(self.context, error)
         self.shelf.chosen = self._deleted.pop().id
         self.shelf.read()
-        if not self._deleted and self.focus.focused == "restore":  # its button is gone: go on at the game
+        if not self._deleted and self.focus.focused == "restore":  # its button is gone: go on to the game
             self.focus.focused = f"game:{self.shelf.chosen}"
         self.toasts.show(self.context.say("library-restored"), "good", "check-mark")
         return None
@@ -367,7 +367,7 @@ class LibraryScene(TypingScene):
         return trouble
 
     def animating(self) -> bool:
-        """The caret blinks, and messages go by themselves."""
+        """The caret blinks, and messages disappear by themselves."""
         return super().animating() or bool(self.toasts.text)
 
     @override
@@ -376,7 +376,7 @@ class LibraryScene(TypingScene):
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """How many games there are, which one lies at the right, and what was done."""
+        """How many games there are, which one is shown at the right, and what was done."""
         say, entry = self.context.say, self.shelf.entry
         title = f"{say('library-title')}. {self._count}"
         shown = () if entry is None else (Sentence(self._card(entry).told),)

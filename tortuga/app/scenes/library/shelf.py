@@ -23,11 +23,11 @@ def _beside(ring: Sequence[_One], one: _One, step: int) -> _One:
 
 
 class Shelf:
-    """The player's games as they are looked at.
+    """The player's games as the library lists them.
 
     Args:
         kept: the games.
-        language: in which a person who has the usual name is called.
+        language: the one in which a person with the default name is named.
     """
 
     def __init__(self, kept: Records, language: str) -> None:
@@ -65,16 +65,16 @@ class Shelf:
 
     @property
     def asked(self) -> Sequence[Entry]:
-        """Every game of the kind that is asked for."""
+        """Every game of the kind that is filtered for."""
         return [entry for entry in self.all if self.wish.game in ("", entry.game)]
 
     def rounds(self, entry: Entry) -> int:
-        """How many rounds of a game stand, at least 1."""
+        """How many rounds a game has, at least 1."""
         return self._rounds.get(entry.id, 1)
 
     # ---------------------------------------------------------------- looking
     def choose(self, id: int | None) -> None:
-        """Show a game at the right, and see to it that its row is in sight; None = the first."""
+        """Show a game at the right, and bring its row into sight; None = the first."""
         self.games = records.listed(self.all, self._rounds, self.wish, self._aliases)
         ids = [entry.id for entry in self.games]
         self.chosen = id if id in ids else (ids[0] if ids else None)

@@ -1,4 +1,4 @@
-"""The statistics of a person: what players want to know; behind a button sample sizes, chance, help."""
+"""The statistics of a person: what players want to know, and behind a button sample sizes, chance, help."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ _MAX_LINES = 9
 _LINE, _LINES = 72.0, 290.0
 """Height of a line of victories, and of all of them."""
 _ROUND_ENDED, _TURN_BEGAN = "round-ended", "turn-began"
-"""Tags of events: games have rounds, or turns alone."""
+"""Tags of events: games have rounds, or only turns."""
 
 
 class StatisticsScene(ControlScene):
     """The results in a library.
 
     Args:
-        database: of the library.
+        database: that of the library.
         game: whose results; name in the registry.
     """
 
@@ -58,7 +58,7 @@ class StatisticsScene(ControlScene):
         self.detailed = False
         """Whether the page with samples and intervals is open."""
         self.imported = False
-        """Whether games that were played elsewhere are shown, in place of those that were played here."""
+        """Whether games played elsewhere are shown, in place of those played here."""
         self.name = ""
         self._turn_to(game)
 

@@ -75,7 +75,7 @@ def of_game(context: Context, entry: Entry) -> Context:
 
 
 def game_name(context: Context, game: str) -> str:
-    """What a game is called in its own words."""
+    """The name of a game, from its own texts."""
     return context.of(game).say(f"game-{game}")
 
 

@@ -27,11 +27,11 @@ from tortuga.kernel.analysis import lines_of_steps
 from tortuga.kernel.players import Advice, adding_up
 
 _SEED: Final = "drill"
-"""Of the adviser, so that it says the same of a position every time."""
+"""The adviser's seed, so that it says the same about a position every time."""
 _AGREES: Final = 0.25
-"""Share of its cost by which the adviser must find an answer worse for its words about that to count."""
+"""Share of an answer's cost that the adviser must find, too, for its reasons to count."""
 _PARTS: Final = 3
-"""Parts of a difference that are named at most."""
+"""Most parts of a difference that are named."""
 _WORTH_NAMING: Final = 0.2
 """Least size of a part that is named, as a share of the largest."""
 _KEY, _PICTURES, _TAGS, _COST = 44.0, 210.0, 132.0, 108.0
@@ -58,7 +58,7 @@ class Question:
         self._view = record.replay.observer(self.seat).view
         rules = record.replay.rules
         self._commands = [msgspec.convert(one.command, rules.command_type) for one in position.candidates]
-        # not who plays: an analysis takes everybody for the strongest, and the words are about what it says
+        # not who plays: an analysis takes everybody for the strongest captain, and the words explain its result
         arguments = (header.game, ask.encode(self._view), ask.ADVISER, _SEED)
         self._task: BackgroundTask[bytes] | None = BackgroundTask(executor, ask.decide, *arguments)
         self._advice: Advice[Any] | None = None
@@ -84,7 +84,7 @@ class Question:
         return self._task is not None
 
     def because(self, answer: int) -> str:
-        """What the adviser says of an answer; "" if it says nothing, or thinks."""
+        """What the adviser says about an answer; "" if it says nothing, or is still thinking."""
         if self.waiting or self._advice is None:
             return ""
         place = self._ui.advice.place(self._advice, self._commands[answer])
@@ -105,7 +105,7 @@ class Question:
         why = why_better(self._advice.choices, first, second)
         if why is None or why.difference < _AGREES * loss:
             return ""
-        # the parts of what the answer is told to cost
+        # the parts of the cost that is shown for the answer
         exact = [-1000 * part * loss / why.difference for _, part in why.parts]
         tenths = adding_up(exact, -round(1000 * loss))
         order = sorted(range(len(tenths)), key=lambda at: -abs(tenths[at]))
@@ -133,7 +133,7 @@ class Card(Pressable):
 
     label: str
     position: str
-    """Key of the position that it belongs to."""
+    """Key of the position it belongs to."""
     key: str
     key_label: str = ""
     cost: str = ""

@@ -1,4 +1,4 @@
-"""What all bets together tell: whether they come true, and what they score on average."""
+"""What all bets together show: whether they come true, and what they score on average."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _radius(one: Bin, bins: list[Bin]) -> float:
 
 
 def draw_averages(canvas: Canvas, say: Say, bets: Sequence[Bet], options: int, plate: Box) -> None:
-    """Paint the points of the player, of the captains, and of the same on all options."""
+    """Paint the points of the player, of the captains, and of an even bet on all options."""
     canvas.plate("wood", plate)
     own, captains = averages(bets) or (None, None)
     shown = (

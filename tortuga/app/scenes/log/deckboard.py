@@ -1,4 +1,4 @@
-"""The board beside the drill: today's answers, what comes again when, and what is often wrong."""
+"""The board beside the drill: today's answers, when positions come again, and what is often wrong."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def leak_words(context: Context, deck: Deck) -> str:
 
 
 def draw_deck(canvas: Canvas, context: Context, deck: Deck, board: Box) -> None:
-    """Today's answers, what comes again when, and what is often wrong."""
+    """Draw today's answers, when positions come again, and what is often wrong."""
     say = context.say
     canvas.plate("wood", board)
     done, every = len(deck.marks), len(deck.marks) + len(deck.left)

@@ -53,9 +53,9 @@ _END: Final = _TABLE.union(_ANSWER)
 _GAMES: Final = Box(700, 30, 520, 56)
 _BACK: Final = Box(1690, 30, 190, 56)
 _MARK: Final = 52.0
-"""Between the signs of today's answers."""
+"""Distance between the signs of today's answers."""
 _ANSWERS: Final = 8
-"""Signs of earlier answers to a position."""
+"""Most signs of earlier answers to a position."""
 _log = logging.getLogger(__name__)
 
 
@@ -75,7 +75,7 @@ class DrillScene(ControlScene):
         self._way, self.deck = way, deck
         self._executor = executor or ProcessOrThreadExecutor(1)
         self.question: Question | None = None
-        """What is asked, or was answered; None at the end."""
+        """The question asked, or just answered; None at the end."""
         self.given: int | None = None
         """Which answer was given."""
         self.drill: Drill | None = None
@@ -117,7 +117,7 @@ class DrillScene(ControlScene):
         self._next()
 
     def _enough(self) -> Transition | None:
-        """End the day with its sum, if anything was answered; what is left waits."""
+        """End the day with its score, if anything was answered; what is left waits."""
         if not self.deck.marks:
             return Pop()
         self.deck.left.clear()
@@ -201,7 +201,7 @@ class DrillScene(ControlScene):
         return signed(self.context, -100 * loss)
 
     def _tags(self, question: Question, answer: int) -> Iterator[tuple[str, str]]:
-        """Which is best, and whose answer it was."""
+        """Which answer is best, and whose answer it was."""
         if self.given is None:
             return
         say, one = self.context.say, question.position.candidates[answer]
@@ -250,7 +250,7 @@ class DrillScene(ControlScene):
             enabled=answered,
             action=self._next,
         )
-        if self.question.position.game is not None:  # one of those that come with the game leads nowhere
+        if self.question.position.game is not None:  # a position that comes with the game leads nowhere
             left, below = (below.column(at, 2, 16) for at in range(2))
             look = say("account-look")
             yield Button("look", left, look, "spyglass", size=20, enabled=answered, action=self._look)
@@ -271,7 +271,7 @@ class DrillScene(ControlScene):
 
     @property
     def _ended(self) -> tuple[str, ...]:
-        """That nothing is asked any more, and when there is more."""
+        """The end of the day's questions in words, and when there are more."""
         say, deck = self.context.say, self.deck
         if not deck.positions:
             return say("drill-none"), say("drill-none-told")
@@ -311,7 +311,7 @@ class DrillScene(ControlScene):
 
     @property
     def _reasons(self) -> Iterator[tuple[str, str]]:
-        """Why the best answer is good, and how the one given differs or, if that was right, the one then."""
+        """Why the best answer is good, and how the given one differs (if that was right, the one in the game)."""
         question = self.question
         assert question is not None
         assert self.given is not None
@@ -398,7 +398,7 @@ class DrillScene(ControlScene):
         self._draw_again(canvas, again, foot)
 
     def _draw_again(self, canvas: Canvas, again: str, box: Box) -> None:
-        """How the position was answered so far, and when it comes again."""
+        """Draw how the position has been answered so far, and when it comes again."""
         assert self.drill is not None
         canvas.write(self.context.say("drill-again"), PAGE_TITLE, box.line(22))
         answers = self.drill.answers[-_ANSWERS:]

@@ -33,7 +33,7 @@ class Moments:
     """Draws the page.
 
     Args:
-        at: which moment is shown, `first`: which one stands on top of the list.
+        at: which moment is shown, `first`: which one is at the top of the list.
         pick: shows another one.
         look: goes to the event in a line of the log.
         play: asks how to play on from a position.
@@ -59,7 +59,7 @@ class Moments:
 
     @property
     def moment(self) -> Moment | None:
-        """The one that is shown; None if there is none."""
+        """The moment shown; None if there is none."""
         moments = self._view.moments
         return moments[self._at] if self._at < len(moments) else None
 
@@ -73,7 +73,7 @@ class Moments:
             yield from in_a_row(self._ways(self.moment))
 
     def _ways(self, moment: Moment) -> Iterator[Button]:
-        """To try what is shown, and to see it at the table."""
+        """The buttons to try the moment shown again, and to see it at the table."""
         view, start, say = self._view, self._view.start(moment), self._say
         note = "over" if start is None else moment.kind
         yield Button(
@@ -98,7 +98,7 @@ class Moments:
         )
 
     def spoken(self) -> Iterator[str]:
-        """The moment that is shown."""
+        """The moment shown, in words."""
         if self.moment is None:
             yield self._say("account-quiet")
         else:
@@ -106,7 +106,7 @@ class Moments:
             yield self._judged(self.moment)
 
     def _detail_lines(self, moment: Moment) -> Iterator[tuple[str, str]]:
-        """What happened, heading and sentence."""
+        """What happened: heading and sentence."""
         view = self._view
         if moment.kind == "luck":
             id = "account-good-luck" if moment.points > 0 else "account-bad-luck"

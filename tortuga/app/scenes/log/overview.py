@@ -1,4 +1,4 @@
-"""The page that tells how the game went: everybody's chances, the account below, and who played how well."""
+"""The page on how the game went: everybody's chances, the account below, and how well each one played."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ _BUTTONS: Final = _LAST.cut(top=14)[1]
 _HEAD, _SHEET = PAPER.inset(28, 20).cut(top=70)
 _COURSE, _ACCOUNT = _SHEET.cut(top=480)
 _NAMES: Final = 250.0
-"""Left of the graph and the account: whose line, and which part."""
+"""Width of the names left of the graph and the account: whose line, and which part."""
 _END: Final = 150.0
-"""Right of them: how it ended, and the sums."""
+"""Width of the column right of them: how it ended, and the sums."""
 _ROW: Final = 54.0
-"""Most height of a row of the account."""
+"""Greatest height of a row of the account."""
 _PIN, _PINNED, _WORDS = 36.0, 300.0, 17.0
 """Width of a pin, of a pin with its words, and their size."""
 MAX_MOMENTS: Final = 3
@@ -66,7 +66,7 @@ class Pin(Pressable):
     words: str
     plate: str
     left: bool
-    """Whether its words stand at its left."""
+    """Whether its words are at its left."""
 
     @property
     def spot(self) -> Point:
@@ -144,7 +144,7 @@ class Overview:
             x = self.graph.at(view.where(moment.round), 0)[0]
             left = x > area.center[0]
             box = Box(x - (_PINNED - _PIN / 2 if left else _PIN / 2), 0, _PINNED, _PIN)
-            for level in range(MAX_MOMENTS):  # one that would lie on another gives way
+            for level in range(MAX_MOMENTS):  # a pin that would lie on another gives way
                 box = box._replace(
                     y=area.y + 4 + level * (_PIN + 4) if up else area.bottom - (level + 1) * (_PIN + 4)
                 )
@@ -159,7 +159,7 @@ class Overview:
             )  # fmt: skip
 
     def spoken(self) -> Iterator[str]:
-        """The verdict, the sums of the four parts, and everybody's play."""
+        """The verdict, the sums of the parts, and everybody's play."""
         if self._view.voyage:
             yield self._say("account-voyage")
         yield self.verdict
@@ -180,7 +180,7 @@ class Overview:
 
     @property
     def verdict(self) -> str:
-        """How it ended, what choices and luck had to do with it, and what even luck would have made of it."""
+        """How it ended, what choices and luck had to do with it, and the chance that even luck would have left."""
         view = self._view
         own, *luck, others = view.sums
         end = self._say("account-ended", name=self._who, end=self._end)
@@ -196,7 +196,7 @@ class Overview:
 
     @property
     def _who(self) -> str:
-        """Whose eyes these are, and for which side, once that is known."""
+        """The person of these eyes, with their side once that is known."""
         view = self._view
         name, entry = view.seats[view.eyes].name, view.record.entry
         if entry is None or not entry.sides:
@@ -264,13 +264,13 @@ class Overview:
             canvas.disc(line.colour, "flying-flag", spot, size)
 
     def _draw_pins(self, canvas: Canvas) -> None:
-        """The lines on which they stand."""
+        """Draw the lines that the pins are on."""
         area = self.graph.area
         for x in {pin.spot[0] for pin in self.pins()}:
             canvas.line((x, area.y), (x, area.bottom), "parch_dd", 2)
 
     def _draw_ends(self, canvas: Canvas, lines: Sequence[Line], courses: list[list[float]]) -> None:
-        """Whose line ends where, moved apart where lines end together: more points lie higher."""
+        """Draw whose line ends where, moved apart where lines end together: more points lie higher."""
         view = self._view
         ends = [self.graph.at(len(view.spans), course[-1])[1] for course in courses]
         scores = view.record.entry.scores if view.record.entry is not None else None
@@ -287,7 +287,7 @@ class Overview:
                 canvas.write(figure, Style("black", 24, ink), (spot[0] + 32, spot[1] - 1))
 
     def _draw_account(self, canvas: Canvas) -> None:
-        """A row for each part, a column for each round, and the sums."""
+        """Draw a row for each part, a column for each round, and the sums."""
         view = self._view
         columns, heads = self.graph.area, _ACCOUNT.line(6)
         eyes = self._say("account-eyes", name=view.seats[view.eyes].name)

@@ -1,4 +1,4 @@
-"""The table as a seat saw it at a moment: what lay on it, what had been told, the open decision; no more."""
+"""The table as a seat saw it at a moment: what lay on it, the log so far, the open decision; no more."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WHOLE: Final = Box(0, 0, *STAGE)
 
 @dataclass(frozen=True)
 class Pane(Pressable):
-    """The picture of the table, which is pressed to see it large or small again."""
+    """The picture of the table; pressing it makes it large, or small again."""
 
     label: str
 
@@ -46,7 +46,7 @@ class Pane(Pressable):
 
 
 class TablePicture:
-    """Paints the table; what it painted last is kept.
+    """Paints the table; keeps what it painted last.
 
     Args:
         context: of the game, with its options.
@@ -113,7 +113,7 @@ class TablePicture:
         drawing.TablePicture(picture).draw(canvas, shown, extras)
 
     def _log(self, canvas: Canvas, record: GameRecord, eyes: AnyObserver, panel: Box) -> None:
-        """What had been told until then."""
+        """Draw the log up to then."""
         narrative = UIS[record.game].narrative(self._context.text, record.seats)
         lines = [ToldLine(seen.position, line) for seen in eyes.past() for line in narrative.lines(seen)]
         colours = tuple(canvas.seat(record.game, spec.colour) for spec in record.seats)

@@ -16,9 +16,9 @@ from tortuga.kernel.analysis import Analysis
 from tortuga.kernel.players import SeatSpec
 
 GAMES: Final = 11
-"""This game and so many before it, less one, are counted."""
+"""How many games are counted: this one and those before it."""
 MIN_MISTAKES: Final = 5
-"""Mistakes of a kind below which nothing is said of it."""
+"""Fewest mistakes of a kind for which anything is said about it."""
 KINDS: Final = 3
 
 
@@ -27,12 +27,12 @@ class Kind(NamedTuple):
 
     about: str
     points: float
-    """Points of win chance that it cost, a game."""
+    """Points of win chance that it cost per game."""
     mistakes: int
 
 
 class Practise:
-    """What the one in whose eyes a game is seen should practise."""
+    """What the person through whose eyes a game is seen should practise."""
 
     def __init__(self, view: LogView, records: Records) -> None:
         self._view, self._records = view, records
@@ -40,7 +40,7 @@ class Practise:
 
     @cached_property
     def kinds(self) -> tuple[Kind, ...]:
-        """The costliest, the worst first."""
+        """The costliest kinds, the worst first."""
         who = rival_key(self._view.seats[self._view.eyes], self._aliases)
         games = list(self._games(who))
         costs: defaultdict[str, list[float]] = defaultdict(list)
@@ -53,7 +53,7 @@ class Practise:
         return tuple(kind for kind in kinds if kind.mistakes >= MIN_MISTAKES)[:KINDS]
 
     def _games(self, who: str) -> Iterator[tuple[Analysis, frozenset[int]]]:
-        """This game and those before it that are analysed, with the seats in which they sat."""
+        """The analyses of this game and of those before it, with the seats of that person."""
         view, entry = self._view, self._view.record.entry
 
         def sat(seats: Sequence[SeatSpec]) -> frozenset[int]:
@@ -84,7 +84,7 @@ class Practise:
 
     @property
     def _rows(self) -> Iterator[tuple[str, str, str]]:
-        """Each kind with its cost a game and how often."""
+        """Each kind with its cost per game and how often it happened."""
         say = self._view.context.say
         for kind in self.kinds:
             cost = say("account-a-game", points=signed(self._view.context, -kind.points))

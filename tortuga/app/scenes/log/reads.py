@@ -1,4 +1,4 @@
-"""The page of bets: ten coins on what a rival chooses in secret, then what it chose, and the points."""
+"""The page of bets: ten coins on a rival's secret choice, then what it was, and the points."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _PAPER, _BELOW = _RIGHT.cut(left=18)[1].cut(top=640)
 _AVERAGES, _BUTTONS = _BELOW.cut(top=16)[1].cut(top=116)
 _COLUMNS: Final = _BET.inset(28, 24).cut(top=52)[1]
 _FOOT: Final = 92.0
-"""At the foot of a column: the way to take a coin back, and later what was chosen."""
+"""Height of the foot of a column: the button that takes a coin back, and later what was chosen."""
 _COIN: Final = 40.0
 _LIST: Final = _MIDDLE.inset(28, 24).cut(top=52)[1]
 _LISTED: Final = 13
@@ -60,10 +60,10 @@ class Column(Pressable):
     key: str
     coins: int
     forecast: float | None = None
-    """The captains' chance of it, once it is open."""
+    """The chance that the captains gave it, once that is open."""
     happened: bool = False
     words: tuple[str, str, str] = ("", "", "")
-    """Of whose coins and whose chance that is, and the chance in words."""
+    """Whose coins these are, whose chance that is, and the chance in words."""
     told: str = ""
     """The whole in words."""
     paint: Callable[[Canvas, Box], None] = field(default=lambda *_: None, compare=False)
@@ -125,7 +125,7 @@ class Column(Pressable):
 
 
 class Reads:
-    """The page; it lives as long as the eyes are the same.
+    """The page; it lasts as long as the eyes stay the same.
 
     Args:
         context: of the game, with its options.
@@ -153,7 +153,7 @@ class Reads:
 
     # ---------------------------------------------------------------- what happens
     def _turn_to(self, at: int) -> None:
-        """Show a bet: one that was made, or the first that is open."""
+        """Show a bet: one that was made, or the first open one."""
         self.at = at
         self.coins = [0] * len(self._game.icons)
         self._task, self._forecast = None, ()
@@ -165,7 +165,7 @@ class Reads:
 
     @property
     def read(self) -> Read:
-        """What is bet on."""
+        """The choice that is bet on."""
         return self.betting.reads[self.at]
 
     @property
@@ -183,7 +183,7 @@ class Reads:
 
     @property
     def left(self) -> int:
-        """Coins that are not laid yet."""
+        """Number of coins not laid yet."""
         return COINS - sum(self.coins)
 
     def _add(self, option: int) -> None:
@@ -306,7 +306,7 @@ class Reads:
                 )  # fmt: skip
 
     def _list(self) -> Iterator[Control]:
-        """The bets made in this game, which are pressed to see them again."""
+        """The bets made in this game; pressing one shows it again."""
         names = self._game.options(self._say)
         for place, (at, read, bet) in enumerate(self._made[self._first : self._first + _LISTED]):
             line = self._game.told(self._say, read, self._record.seats[read.seat].name)
@@ -388,7 +388,7 @@ class Reads:
         return self._game.told(self._say, self.read, self._rival)
 
     def _scores(self, bet: Bet) -> list[tuple[str, float, str]]:
-        """Points of the player, of the captains and of the same on all options: words, points, colour."""
+        """Points of the player, of the captains and of an even bet on all options: words, points, colour."""
         say, options = self._say, len(bet.coins)
         scores = [(say("reads-own"), own_points(bet), "gold")]
         if bet.forecast:

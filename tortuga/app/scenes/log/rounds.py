@@ -1,4 +1,4 @@
-"""The page of one round: the account of every seat, and what the four parts were made of."""
+"""The page of one round: the account of every seat, and what the four parts consisted of."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SEATS, _BELOW = _SIDE.cut(left=18)[1].cut(top=390)
 CHANGES: Final = _BELOW.cut(top=14)[1]
 _BARS: Final = FALL.inset(44, 64).cut(left=56)[1].cut(top=46)[1]
 _GAP: Final = 16.0
-"""Between two bars."""
+"""Distance between two bars."""
 STEPS: Final = (*PARTS, KNOWN)
 """What leads from the chance before a round to the one after it, in this order."""
 MAX_CHANGES: Final = 6
@@ -132,7 +132,7 @@ class Rounds:
         canvas.write(self._say("account-weighed"), PANEL_HEAD, CHANGES.line(36, 26))
 
     def _draw_waterfall(self, canvas: Canvas) -> None:
-        """From the chance before to the chance after, a step for each part."""
+        """Draw the way from the chance before to the chance after, a step for each part."""
         view = self._view
         canvas.plate("parchment_torn", FALL)
         name = view.seats[view.eyes].name
@@ -173,7 +173,7 @@ class Rounds:
 
     @property
     def _row_of_eyes(self) -> tuple[float, ...]:
-        """The round in these eyes; one of the rows beside it, so that no figure is there in two sizes."""
+        """The round in these eyes, taken from the rows beside it so that no figure is shown with two values."""
         return self._view.seen_by_all(self._number)[self._view.eyes]
 
     @property
@@ -184,7 +184,7 @@ class Rounds:
 
     @property
     def _notes(self) -> Iterator[str]:
-        """What explains the figures."""
+        """Notes that explain the figures."""
         levels = self._levels
         if min(levels) < -0.05 or max(levels) > 100.05:
             yield self._say("account-outside")
@@ -205,7 +205,7 @@ class Rounds:
         canvas.write(self._say(id), PAPER_LABEL, (middle, _BARS.bottom + 20), box.w, "center")
 
     def _draw_seats(self, canvas: Canvas) -> None:
-        """The same round of everybody, in the eyes of somebody who sees nothing hidden, as on the graph."""
+        """Draw the same round for everybody, as seen by somebody who sees nothing hidden, as on the graph."""
         view = self._view
         canvas.plate("leather", SEATS)
         head, body = SEATS.inset(24, 14).cut(top=98)

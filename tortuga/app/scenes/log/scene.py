@@ -60,7 +60,7 @@ PAGES: Final[tuple[tuple[str, str], ...]] = (
 _DRILL: Final = ("drill", "brain")
 """The tab after them, which leads to a screen of its own."""
 _READS: Final = ("reads", "two-coins")
-"""The last tab, in games in which one may bet on secret choices."""
+"""The last tab, in games where secret choices can be bet on."""
 _TABS: Final = Box(520, 30, 860, 56)
 _EYES: Final = Box(1440, 30, 230, 56)
 _PROGRESS: Final = Box(660, 680, 600, 18)
@@ -102,7 +102,7 @@ class LogScene(ControlScene):
     Args:
         way: to the replay.
         record: the game, which is over.
-        analysis: of it, or of the voyage that it was; it may still be made.
+        analysis: that of the game, or of the voyage it was; it may still be in the making.
         executor: where captains think about bets and mistakes; a process of its own by default.
     """
 
@@ -129,14 +129,14 @@ class LogScene(ControlScene):
         self._picture = TablePicture(context)
         self._reads: tuple[int, Reads] | None = None
         self._asked: Question | None = None
-        """The mistake of which the adviser was asked last."""
+        """The mistake that the adviser was last asked about."""
         self._executor = executor
         self._canvas: Canvas | None = None
         self._toasts = Toasts((960.0, 1000.0), 1500.0)
 
     @property
     def view(self) -> LogView | None:
-        """The analysed game in these eyes; None until it is there."""
+        """The analysed game in these eyes; None until it is ready."""
         result = self._analysis.found
         if result is None:
             return None
@@ -238,7 +238,7 @@ class LogScene(ControlScene):
 
     @property
     def _pages(self) -> tuple[tuple[str, str], ...]:
-        """The pages that the game has: with sides a round of many turns would say nothing."""
+        """The pages that the game has: in a game of sides the page of a round would say nothing."""
         sides = UIS[self._record.game].side_colours
         return tuple(page for page in PAGES if not sides or page[0] != "rounds")
 
@@ -279,7 +279,7 @@ class LogScene(ControlScene):
         return analysed_log(self._record.log, self.view.analysis)
 
     def _pictured(self) -> bytes:
-        """The overview, as large as the window shows it, without its buttons."""
+        """The overview as an image, as large as in the window, without its buttons."""
         page, canvas = self._shown, self._canvas
         assert isinstance(page, Overview), "it is asked for on that page"
         assert canvas is not None, "a scene is laid out before it is seen"
@@ -308,7 +308,7 @@ class LogScene(ControlScene):
         return self._way.watch_at(self._record, self._position(line))
 
     def _play(self, start: int, moment: Moment) -> Transition:
-        """Ask how to play on in the seat of a moment; luck is to fall anew unless one says otherwise."""
+        """Ask how to play on in the seat of a moment; luck is drawn anew unless the player says otherwise."""
         reopen = partial(reopened, self._way, self._record, self._analysis.since, self.eyes, self.moment)
         retry = Retry(moment, start, reopen)
         dialog = branch_dialog(self.context, self._way, self._record, start, retry)
@@ -397,7 +397,7 @@ class LogScene(ControlScene):
 
 
 def reopened(way: RecordRouter, record: GameRecord, since: int | None, eyes: int, at: int) -> Transition:
-    """To a captain's log once more, at a moment in the eyes of a seat."""
+    """Back to a captain's log, at a moment in the eyes of a seat."""
     way_there = way.captains_log(record, since=since)
     if isinstance(way_there, Push) and isinstance(scene := way_there.scene, LogScene):
         scene.page, scene.eyes = "moments", eyes
@@ -406,7 +406,7 @@ def reopened(way: RecordRouter, record: GameRecord, since: int | None, eyes: int
 
 
 def retried(way: RecordRouter, context: Context, session: Session) -> Retry | None:
-    """The moment of a captain's log that a game tries again: it branched off just before it, in its seat."""
+    """The moment of a captain's log that a game tries again, having branched off just before it."""
     header, records = session.header, way.records
     if not header.branched:
         return None

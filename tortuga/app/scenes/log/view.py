@@ -38,10 +38,10 @@ PANEL_TEXT: Final = Style("text", 21, "cream", SHADE)
 
 @dataclass(frozen=True)
 class Part:
-    """One of the parts that a change of one's chance consists of."""
+    """One of the parts that a change in a seat's chance consists of."""
 
     id: str
-    """Field of `Account`, for the four parts of one; its text is `account-<id>`."""
+    """For the four parts of an `Account`, its field; the text is `account-<id>`."""
     icon: str
     colour: str
 
@@ -53,7 +53,7 @@ PARTS: Final = (
     Part("rivals_choices", "meeple-group", "#8a5a1c"),
 )
 KNOWN: Final = Part("known", "spyglass", "#6b4a86")
-"""What a seat alone knows, by which its chance differs from the one that an onlooker sees."""
+"""What only the seat knows, which makes its chance differ from the one that an onlooker sees."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class LogView:
     analysis: Analysis
     eyes: int
     voyage: bool = False
-    """Whether it was a voyage, which asks for other things than to win the game."""
+    """Whether it was a voyage, which has other goals than winning the game."""
 
     @property
     def seats(self) -> tuple[SeatSpec, ...]:
@@ -109,7 +109,7 @@ class LogView:
         return say("account-span", first=first, last=last)
 
     def lines(self, canvas: Canvas) -> tuple[Line, ...]:
-        """Whose chances the graph tells."""
+        """The lines of the graph: seats, or sides."""
         if self.analysis.sides:
             colours, say = UIS[self.record.game].side_colours, self.context.say
             return tuple(Line(say(f"side-{side}"), colours[side]) for side in self.analysis.sides)
@@ -118,7 +118,7 @@ class LogView:
 
     @property
     def first(self) -> int:
-        """The first round that is told of."""
+        """The first round that the analysis covers."""
         return min(row.round for row in self.analysis.accounts)
 
     @property
@@ -142,10 +142,10 @@ class LogView:
         return tuple(tenths / 10 for tenths in adding_up(exact, whole))
 
     def seen_by_all(self, round_: int) -> tuple[tuple[float, ...], ...]:
-        """By seat: its chance to an onlooker before and after a round, and between them what changed it.
+        """By seat: its chance as an onlooker sees it before and after a round, and between them what changed it.
 
-        These are the parts in the seat's own eyes, and what it alone knows: how much more its own chance grew
-        than this one, taken off again. Points to one place, which add up.
+        The changes are the parts in the seat's own eyes, and what only it knows: how much more its own chance
+        grew than the onlooker's, subtracted again. Points to one place, which add up.
         """
         rows = (row for row in self.analysis.accounts if row.round == round_)
         then, now = (
@@ -160,7 +160,7 @@ class LogView:
         return tuple(seats)
 
     def onlooker(self, round_: int) -> tuple[float, ...]:
-        """Everybody's chances after a round, or at the start, to somebody who sees nothing hidden."""
+        """Everybody's chances after a round, or at the start, as seen by somebody who sees nothing hidden."""
         points = [point for point in self.analysis.graph if point.round <= round_]
         start = self.analysis.graph[0]
         if (round_ and points) or self.analysis.sides:
@@ -169,7 +169,7 @@ class LogView:
 
     @cached_property
     def known(self) -> tuple[float, ...]:
-        """By span, what this seat alone knew (`seen_by_all`); empty where chances are those of sides."""
+        """By span, what only this seat knew (`seen_by_all`); empty where chances are those of sides."""
         if self.analysis.sides:
             return ()
         return tuple(
@@ -191,7 +191,7 @@ class LogView:
 
     @cached_property
     def sums(self) -> tuple[float, ...]:
-        """The four parts of the whole game, as the rounds show them."""
+        """The parts of the whole game, as the rounds show them."""
         return tuple(round(sum(column), 1) for column in zip(*self.columns, strict=True))
 
     @cached_property
@@ -202,7 +202,7 @@ class LogView:
 
     @cached_property
     def ends(self) -> tuple[GraphPoint, ...]:
-        """The chances, to an onlooker, at the end of each column; the last are the result."""
+        """The chances that an onlooker sees at the end of each column; the last ones are the result."""
         last_of = {point.round: point for point in self.analysis.graph}
         known = sorted(last_of)
         return tuple(last_of[max(number for number in known if number <= last)] for _, last in self.spans)
@@ -216,7 +216,7 @@ class LogView:
 
     @cached_property
     def steps(self) -> Sequence[ObservedStep[Any, Any]]:
-        """The whole game, seen by somebody who sees everything; one that broke off, seen by these eyes."""
+        """The whole game, seen by somebody who sees everything; if it broke off, seen by these eyes."""
         replay = self.record.replay
         return replay.observer(EVERYTHING if replay.seed_revealed else self.eyes).story()
 
@@ -238,10 +238,10 @@ class LogView:
         return lines_of_steps(self.record.log)
 
     def start(self, moment: Moment) -> int | None:
-        """The position from which one may try a moment again: just before the choice, or the luck.
+        """The position from which a moment can be tried again: just before the choice, or the luck.
 
-        What only followed by rule goes back to what it followed from. None where its seat had nothing left to
-        decide.
+        An event that followed by rule counts as what it followed from. None where the seat of the moment had
+        nothing left to decide.
         """
         at = self._lines.index(moment.line)
         while at and self.steps[at].cause == "automatic":
@@ -258,7 +258,7 @@ class LogView:
         return str(self.narrative.worded(about.id, about.args))
 
     def kind(self, moment: Moment) -> str:
-        """What went wrong, or what luck was about, as a text that names it."""
+        """What went wrong, or what the luck was about, as the id of a text that names it."""
         if moment.kind == "luck":
             return moment.about.id
         return UIS[self.record.game].table.advice.mistake(moment)
