@@ -1,7 +1,7 @@
-"""Asks for a file: by the dialog of the system where there is one, else by a path to type in.
+"""Asks for a file: through the system's dialog where there is one, else by a path to type in.
 
-The system's dialog comes through zenity, KDialog, Windows Forms or macOS. A path that cannot be used is asked
-for again, with what is wrong with it.
+The system's dialog comes through zenity, KDialog, Windows Forms or macOS. If a path cannot be used, the
+dialog says why and asks again.
 """
 
 from __future__ import annotations
@@ -56,10 +56,10 @@ _log = logging.getLogger(__name__)
 
 
 class FileChooser:
-    """A dialog of the system that stands open.
+    """An open dialog of the system.
 
     Args:
-        process: shows it, writes the path that was chosen, and fails with 1 when it is dismissed.
+        process: shows it, writes the chosen path, and fails with 1 when it is dismissed.
     """
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
@@ -82,7 +82,7 @@ class FileChooser:
         return self._process.returncode not in (0, 1, None)
 
     def close(self) -> None:
-        """Take it away."""
+        """Close the dialog."""
         if not self.done:
             self._process.terminate()
         self._process.communicate()
@@ -121,7 +121,7 @@ def choose(title: str, path: Path, save: bool) -> FileChooser | None:
 
 
 def _suffix(path: Path) -> str:
-    """The suffix of the files that are asked for: of a file that is proposed, else that of games."""
+    """The suffix of the files asked for: that of the proposed file, if any, else that of games."""
     return SUFFIX if path.is_dir() else path.suffix.lower() or SUFFIX
 
 
@@ -155,13 +155,13 @@ _MAX_LENGTH = 400
 
 
 class PathDialog(TypingScene):
-    """A dialog with one path. Where the system has a dialog of its own, that one asks, and this one waits.
+    """A dialog with one path. Where the system has one of its own, this one waits for it.
 
     Args:
         kind: `import`, `export` and so on: texts `file-<kind>`, `file-<kind>-note`, `file-<kind>-do`.
-        path: what stands there at first; a file that is written has its suffix.
+        path: the one shown at first; a file that is written has its suffix.
         use: does something with the path; what it returns happens after the dialog is gone.
-        replaces: whether a file that exists is replaced, after a second press.
+        replaces: whether an existing file is replaced, after a second press.
     """
 
     overlay = True
@@ -209,7 +209,7 @@ class PathDialog(TypingScene):
         self._begun = self.type_in(self._field(), _MAX_LENGTH)
 
     def _do(self) -> Transition | None:
-        """Use the path; where that cannot be, say why."""
+        """Use the path; if that is not possible, say why."""
         self.typing.end()
         # the functions of os.path never raise, whatever is typed
         path = Path(os.path.expanduser(self.path.strip()))
@@ -235,7 +235,7 @@ class PathDialog(TypingScene):
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """While the path is typed in, the keys go there."""
+        """While the path is being typed, the keys go there."""
         typing = self.typing.field is not None
         used = super().raw(event)
         if typing and used and self.typing.field is None:
@@ -251,7 +251,7 @@ class PathDialog(TypingScene):
         if self._chooser is not None:
             return self._chosen(self._chooser)
         if dt > 0 and not self._begun:
-            # nothing else is done here: letters are no keys; a still picture needs no caret
+            # nothing else happens here: letters are not bound keys; a still picture needs no caret
             self._type()
         super().update(dt)
         pressed, self._pressed = self._pressed, 0
@@ -260,7 +260,7 @@ class PathDialog(TypingScene):
         if pressed not in ENDS:
             return None
         done = self._do() if self.path.strip() else None
-        self._begun = done is not None  # else the path is to be mended
+        self._begun = done is not None  # else the path has to be corrected
         return done
 
     def _chosen(self, chooser: FileChooser) -> Transition | None:

@@ -46,7 +46,7 @@ _RECIPE = legible("text", 20, "ink")
 
 
 class ProofScene(ControlScene):
-    """A game that is checked, in the background.
+    """A game that is checked in the background.
 
     Args:
         record: the game.
@@ -145,7 +145,7 @@ class ProofScene(ControlScene):
         self.draw_controls(canvas)
 
     def _draw_paper(self, canvas: Canvas) -> None:
-        """Promise, seed, digest, and what the check found."""
+        """Draw promise, seed, digest, and what the check found."""
         say, header = self.context.say, self.log.header
         canvas.plate("parchment_torn", _PAPER)
         seed = self.log.seed
@@ -182,7 +182,7 @@ class ProofScene(ControlScene):
                 canvas.paragraph(line, _WRAPPED, spot, room)
 
     def _draw_leather(self, canvas: Canvas) -> None:
-        """How to check without this program."""
+        """Draw how to check without this program."""
         say = self.context.say
         canvas.plate("leather", _LEATHER)
         canvas.write(say("proof-yourself"), _YOURSELF, _LEATHER.line(38, _PAD, _LEATHER.right - _COPY.x + 10))

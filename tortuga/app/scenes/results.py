@@ -29,7 +29,7 @@ from tortuga.kernel.errors import UserError
 from tortuga.kernel.game import Setup
 
 _NOTED = frozenset(("again", "same", "log"))
-"""Their tooltips say what they do."""
+"""Buttons whose tooltips say what they do."""
 DELAY_S = 1.5
 """Seconds after the end has unfolded until the game is analysed, so that nothing stutters meanwhile."""
 _PAGES = Box(1410, 34, 480, 58)
@@ -41,12 +41,12 @@ class ResultsScene(ControlScene):
     Args:
         result: what to show.
         again: the same seats for another game; None when it cannot be played again (an imported log).
-        guided: whether it was a lesson: what follows is a game of one's own, or the lesson again.
+        guided: whether it was a lesson: what follows is a game of the player's own, or the lesson again.
         seed: revealed at the end; "" = it is not shown.
-        look: back at the game, by the id of a button: replay, proof, same deal; None when it is not kept.
-        reopened: whether it lies over the games, to which it goes back.
+        look: leads back to the game by a button's id: replay, proof, same deal; None if it is not stored.
+        reopened: whether it lies over the library, to which it goes back.
         examine: loads the game and has it analysed; None if it is not stored or there is nothing to report.
-        daily: whether it was the deal of the day, which goes on with what the levels make of it.
+        daily: whether it was the deal of the day, which goes on with the levels' results.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class ResultsScene(ControlScene):
 
     @override
     def enter(self) -> None:
-        """The first time it unfolds, and the winner is greeted."""
+        """The first time, the results unfold and the winner is greeted."""
         if isinstance(self.result, Pondering):
             self.result.ponder()
         self.context.sound.music(False)
@@ -94,12 +94,12 @@ class ResultsScene(ControlScene):
         self._pass(0.0)
 
     def _pass(self, dt: float) -> None:
-        """Let `dt` seconds pass at the speed that is chosen."""
+        """Let `dt` seconds pass at the chosen speed."""
         now = self.context.settings.now
         self._unfold(self._length if now.still else self._time + dt * PACE[now.speed])
 
     def _unfold(self, time: float) -> None:
-        """Come to a time, with what is heard until then, the end first: few sounds begin at once."""
+        """Advance to a time and play the sounds due by then, the last first: only a few can begin at once."""
         before, self._time = self._time, min(time, self._length)
         if before == self._time:
             return
@@ -120,7 +120,7 @@ class ResultsScene(ControlScene):
         return super().update(dt)
 
     def _look_through(self) -> None:
-        """Have the game analysed once all has unfolded; tell more when that is done."""
+        """Have the game analysed once all has unfolded; show more when that is done."""
         if self._examine is not None and self._time >= self._length and self._age >= self._length + DELAY_S:
             self._examined, self._examine = self._examine(), None
         if self._examined is None:
@@ -143,7 +143,7 @@ class ResultsScene(ControlScene):
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """Any key, button or click shows at once what is still to come, and does no more."""
+        """Any key, button or click shows at once what is still to come, and does nothing else."""
         if event.type not in PRESSES:
             return super().raw(event)
         if self._age < INPUT_DELAY and not self._reopened:
@@ -154,7 +154,7 @@ class ResultsScene(ControlScene):
         return True
 
     def finish(self) -> ResultsScene:
-        """Show at once what is still to come, and heed every press; the same scene."""
+        """Show at once what is still to come, and heed every press; returns the same scene."""
         self._greeted, self._age = True, INPUT_DELAY
         self._unfold(self._length)
         return self
@@ -233,13 +233,13 @@ class ResultsScene(ControlScene):
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """Who is on the cards is said when it is seen of all of them."""
+        """The cards are read out once all of them are shown."""
         cards = self.result.spoken(self.context) if self._time >= self._length else ()
         return tuple(map(Sentence, filter(None, (self._own_result, self._verdict, *cards))))
 
     @property
     def _decided(self) -> bool:
-        """Whether it may be said who won."""
+        """Whether the winner may be named."""
         return not isinstance(self.result, Unfolding) or self._time >= self.result.decided
 
     @property
@@ -249,14 +249,14 @@ class ResultsScene(ControlScene):
 
     @property
     def _own_result(self) -> str:
-        """How it ended for the person, by games that say so; "" until that may be said."""
+        """How it ended for the person, in games that say so; "" until that may be said."""
         if not self._decided or not isinstance(self.result, Personal):
             return ""
         return self.result.own_result(self.context)
 
     @override
     def animating(self) -> bool:
-        """What is worked out has been painted when nothing was waited for before."""
+        """Also true until the picture shows everything, the findings of the analysis included."""
         return (
             super().animating() or self._waiting or self._painted < self._length or self._examined is not None
         )

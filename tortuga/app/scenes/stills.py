@@ -32,7 +32,7 @@ def new_game(context: Context, game: str, count: int | None = None) -> NewGameSc
 
 
 def lesson_at(context: Context, lesson: Lesson, id: str) -> GuidedTable:
-    """The table of a guided game at a step; at the end when there is none of this id."""
+    """The table of a guided game at a step; at the end if no step has this id."""
     session = lesson_session(lesson, context.text)
     for entry in lesson.script:
         if isinstance(entry, Tell | Do) and entry.id == id:

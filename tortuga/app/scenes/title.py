@@ -33,7 +33,7 @@ _MEDALLION = "#7d2417"
 
 @dataclass(frozen=True)
 class GamePicker(Picker):
-    """One game out of all, the chosen one in gold; their tooltips tell what they are about."""
+    """The choice of one of all games, the chosen one in gold; their tooltips say what they are about."""
 
     id: str
     box: Box
@@ -87,16 +87,16 @@ _KEYS = {"rules": "rules", "settings": "settings", "quit": "back"}
 BACKDROP = "title"
 _MOTTO = Style("ital", 30, "#f6e7c0", SHADE)
 _LOWER_EDGE = ((layout.TITLE_LANGUAGES, "world", 36), (layout.TITLE_SPEED, "fast-forward-button", 34))
-"""Icons before the choices there, with their sizes."""
+"""Icons before the choices at the lower edge, with their sizes."""
 _DRIFTS = 1
-"""How many times a second clouds are painted, which are slow."""
+"""How many times a second the slow clouds are painted."""
 
 
 class TitleScene(ControlScene):
-    """First thing seen.
+    """The first thing seen.
 
     Args:
-        notice: shown in a dialog as soon as the title stands (settings were broken, say).
+        notice: shown in a dialog as soon as the title is shown (settings were broken, say).
     """
 
     def __init__(self, context: Context, notice: Notice | None = None) -> None:
@@ -139,7 +139,7 @@ class TitleScene(ControlScene):
     @override
     def controls(self) -> Iterator[Control]:
         entries = tuple(self._entries())
-        # the note on the game to continue may be long: no reason to set all other notes smaller
+        # the note on the game to continue may be long, which is no reason to shrink all other notes
         rest = entries[1:] if self._running else entries
         yield from entries[: len(entries) - len(rest)]
         yield from in_a_row(rest)
@@ -169,7 +169,7 @@ class TitleScene(ControlScene):
 
     @property
     def _words(self) -> Context:
-        """Its words."""
+        """The context with that game's texts."""
         return self.context.of(self._game)
 
     def _entries(self) -> Iterator[Button]:
@@ -200,7 +200,7 @@ class TitleScene(ControlScene):
 
     @property
     def _first(self) -> str:
-        """The highlighted entry, which Enter chooses; somebody who has never played is offered the lesson."""
+        """The highlighted entry, which Enter chooses; for somebody who has never played it is the lesson."""
         if self._running:
             return "continue"
         settings = self.context.settings.now
@@ -246,7 +246,7 @@ class TitleScene(ControlScene):
         }
 
     def _quit(self) -> Transition:
-        """Leave the program, after a question unless the player wants none."""
+        """Leave the program, after a question unless the player has turned that off."""
         if not self.context.settings.now.confirm_leaving:
             return Quit()
         return Push(quit_dialog(self.context, self.context.say("quit-from-title")))

@@ -59,7 +59,7 @@ def still_context(folder: Path, language: str) -> Context:
 
 
 def _settings_key(context: Context) -> tuple[Scene, ...]:
-    """A key of the table is awaited."""
+    """The settings while a key of the table is awaited."""
     scene = SettingsScene(context, "keys")
     groups = [item.id for item in scene.focusables() if id_parts(item.id)[0] == "group"]
     scene.activate(groups[1])
@@ -75,7 +75,7 @@ def house_shots(game: str) -> Mapping[str, Shot]:
     """Name -> maker of the pictures around the table.
 
     Args:
-        game: which game is to be seen in them.
+        game: which game they show.
     """
 
     def over_title(dialog: Callable[[Context], Scene]) -> Shot:

@@ -54,16 +54,16 @@ from tortuga.kernel.voyage import Course
 _FILE: Final = Path("/home/rosa/Documents/tortuga-3.jsonl")
 _OVER: Final = (4, "KRAKEN-4711-PARROT", "c")
 _RUNNING: Final = (4, "MUTINY-3113-WHALE", "f", 40, (1,))
-"""Games of four that are over, or go on: arguments of `log_of`."""
+"""Games for four seats, finished or still running: arguments of `log_of`."""
 _GAME: Final = "game:3"
 _BUSY_STEP: Final = 27
-"""Steps into a round after which much has happened on the table."""
+"""Steps into a round by which much has happened on the table."""
 _DAMAGE: Final[dict[str, int | str]] = {"line": 41, "found": "8c1f", "expected": "02ab"}
 
 
 @shot
 def finished(context: Context, game: str) -> tuple[Scene, ...]:
-    """The results of a game that was played at home."""
+    """The results of a game that was played on this computer."""
     record = record_of(log_of(game, *_OVER))
     return (ResultsScene(context, _board(record), seed=record.seed or "").finish(),)
 
@@ -105,7 +105,7 @@ def _lesson(context: Context) -> tuple[Scene, ...]:
 
 
 def _path(kind: str, context: Context) -> tuple[Scene, ...]:
-    """A file is asked for; one that was to be taken in is no good log."""
+    """The dialog that asks for a file; for an import, the file was not a valid log."""
     dialog = PathDialog(context, kind, _FILE, lambda _path: None)
     if kind == "import":
         reason = context.say("error-log-wrong-seal", **_DAMAGE)
@@ -124,7 +124,7 @@ def _replay(context: Context, eyes: int, count: int, steps: int) -> tuple[Scene,
 
 
 def _branch(context: Context) -> tuple[Scene, ...]:
-    """How to play on is asked."""
+    """The dialog that asks how to play on."""
 
     def go(_seat: int | None, _fresh: bool) -> Transition:
         raise ClosedRouteError
@@ -135,7 +135,7 @@ def _branch(context: Context) -> tuple[Scene, ...]:
 
 
 def _compare(id: int, seats: int, context: Context) -> tuple[Scene, ...]:
-    """Games of one deal, or of as many seats."""
+    """The comparison of games of one deal, or of the same number of seats."""
     records = (way := sample_games(context, context.game)).records
     others = records.alike(records.library.entry(id))
     if seats:
@@ -148,7 +148,7 @@ def _proof(game: tuple[Any, ...], context: Context) -> tuple[Scene, ...]:
 
 
 def _statistics(change: str, detailed: bool, context: Context) -> tuple[Scene, ...]:
-    """The statistics of somebody who played some games, after a change of these in SQL."""
+    """The statistics of somebody who played some games, after these were changed in SQL."""
     database = sample_games(context, context.game).records.library.database
     with database.transaction() as connection:
         connection.execute(change)
@@ -162,7 +162,7 @@ KNOWN_RIVALS: Final = "UPDATE games SET seats = replace(seats, 'greedy', 'mate')
 
 
 def _equals(context: Context) -> tuple[Scene, ...]:
-    """Equal opponents are offered on the New game screen, in a game that rates its players."""
+    """The New game screen offering equal opponents, in a game that rates its players."""
     way = sample_games(context, context.game)
     with way.records.library.database.transaction() as connection:
         connection.execute(KNOWN_RIVALS)
@@ -194,7 +194,7 @@ def _results(guided: bool, context: Context) -> tuple[Scene, ...]:
 
 _TODAY: Final = date(2026, 11, 28)
 _ROUGH: Final = 8
-"""Samples of an analysis that is only looked at."""
+"""Number of samples of an analysis that is only shown."""
 
 
 @cache
@@ -208,7 +208,7 @@ def _thought(fn: Callable[..., Any], *args: Any) -> Any:
 
 
 class _Recalling(InlineExecutor):
-    """Thinks about each position once: the same picture in other words asks the same."""
+    """Thinks about each position once: the same picture in another language asks the same."""
 
     @override
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
@@ -234,13 +234,13 @@ def _log(page: str, presses: tuple[str, ...], context: Context) -> tuple[Scene, 
 
 
 def _log_export(context: Context) -> tuple[Scene, ...]:
-    """A file is asked for over the captain's log."""
+    """The dialog that asks for a file, over the captain's log."""
     dialog = PathDialog(context, "analysis", _FILE.with_suffix(".json"), lambda _path: None, replaces=True)
     return (*_log("overview", (), context), dialog)
 
 
 def _log_waiting(context: Context) -> tuple[Scene, ...]:
-    """The captain's log while the game is being looked through."""
+    """The captain's log while the game is being analysed."""
     way = sample_games(context, context.game)
     record = way.records.load(int(id_parts(_GAME)[1]))
     return (LogScene(context, way, record, GameAnalysis(way.records.library, record.log, Silent())),)
@@ -266,11 +266,11 @@ def _drill(answer: str, context: Context) -> tuple[Scene, ...]:
 
 _TRIES: Final = 12
 _LAID: Final = (*(f"coin:{option}" for option in (1, 1, 1, 1, 1, 0, 0, 3, 3, 4)), "open", "next")
-"""Ten coins are laid, and the bet goes on."""
+"""The presses that lay ten coins and make the bet."""
 
 
 def _daily(done: bool, context: Context) -> tuple[Scene, ...]:
-    """The deal of the day before it is sailed, or afterwards, with some days before it."""
+    """The deal of the day before it is played, or afterwards, with some days before it."""
     way = sample_games(context, context.game)
     levels = captains_of(context.game).levels
     for back in range(0 if done else 1, 20):
@@ -287,7 +287,7 @@ def _daily(done: bool, context: Context) -> tuple[Scene, ...]:
 
 
 def _tried(passage: Passage, won: int) -> Ended:
-    """A try in which everybody plays at random, one of the first that wins so many stars, or the last one."""
+    """A try in which everybody plays at random: the first that wins so many stars, or else the last one."""
     for number in range(_TRIES):
         session, hand = passage.set_out(f"{number}"), random.Random(number)
         course, seen = Course(passage.chart, passage.island.voyage, passage.me), session.header.inherited
@@ -305,7 +305,7 @@ def _tried(passage: Passage, won: int) -> Ended:
 
 
 def _voyages(sailed: int, won: int | None, context: Context) -> tuple[Scene, ...]:
-    """The chart of the voyages after some of them, and perhaps what the last one won."""
+    """The chart of the voyages after some of them were sailed, perhaps with what the last one won."""
     way = sample_games(context, context.game)
     scene = ChartScene(context, way)
     names = [island.name for island in scene.voyages.islands]

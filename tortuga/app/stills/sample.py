@@ -156,6 +156,6 @@ def third_round(replay: Replay) -> int:
 
 
 def record_of(log: bytes) -> GameRecord:
-    """A game to be looked at, from the bytes of its log."""
+    """A game to look at, from the bytes of its log."""
     read = parse(log, GAMES)
     return GameRecord(Replay(GAMES[read.header.game].rules, read), seed=read.seed)

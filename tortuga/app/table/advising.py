@@ -1,4 +1,4 @@
-"""Advice on the open decision: asked for by a person, or given by the tutor rung by rung, even unasked."""
+"""Advice on the open decision: requested by a person, or given by the tutor rung by rung, even unasked."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Advising:
     """Asks for advice at one table, and shows what comes.
 
     Args:
-        tabs: of the side panels, in one of which advice is shown.
-        focus: of the table.
+        tabs: those of the side panels, one of which shows the advice.
+        focus: that of the table.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Advising:
         self.guided: Callable[[], bool] = lambda: False
         """Whether somebody else says what to do, so that the tutor is silent."""
         self._last_advice: dict[int, tuple[int, GivenAdvice]] = {}
-        """By seat, the last advice it was given, and the number of steps by then."""
+        """By seat, the last advice it was given, and the number of steps at that time."""
 
     @property
     def allowed(self) -> bool:

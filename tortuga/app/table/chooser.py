@@ -56,9 +56,9 @@ class Target:
     key: str | None = None
     """Bound action that also picks it."""
     tip: str = ""
-    """Tooltip: what the picture does not tell, or why it cannot be picked."""
+    """Tooltip: what the picture does not show, or why it cannot be picked."""
     heard: str = ""
-    """What the picture tells beyond the label, for screen readers."""
+    """What the picture shows beyond the label, for screen readers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Chooser(ABC, Generic[Command]):
     clear_id = "table-clear"
     """Text of the second small button; its key is `clear`, or `forfeit` when `may_forfeit`."""
     lone = True
-    """Whether an only choice may be picked and made automatically; False if even that is a secret."""
+    """Whether a single choice may be picked and made automatically; False if even that is a secret."""
     calls = True
     """Whether the game waits for this choice; False if it is optional and others go on meanwhile."""
     closed = False

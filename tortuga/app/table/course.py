@@ -54,7 +54,7 @@ class FastForward:
         self.cutting = False
         """Whether everything is skipped."""
         self.retell = False
-        """Whether the recap has still to tell what was skipped."""
+        """Whether the recap still has to tell what was skipped."""
 
     @property
     def rate(self) -> float:
@@ -114,9 +114,9 @@ class TableCourse(BaseScene):
         self._known: set[str] = set()
         """Messages of decisions without alternatives that have been shown, without their numbers."""
         self.opens = not session.decisions() and len(self.hotseat.people) == 1
-        """Whether a new game's opening sheet has still to be shown."""
+        """Whether a new game's opening sheet still has to be shown."""
         self.retry: Retry | None = None
-        """What of a captain's log is tried again in this game."""
+        """The moment of a captain's log that is tried again in this game."""
         self._finale = False
         """Whether the music for what may be the last round is playing."""
         self._language = context.text.language
@@ -301,7 +301,7 @@ class TableCourse(BaseScene):
         return None
 
     def _offer(self, desk: EyesDesk) -> PendingDecision:
-        """Open a person's decision; an only choice is picked already and says so, if the settings allow."""
+        """Open a person's decision; a single choice is picked already and says so, if the settings allow."""
         chooser, narrative = self.ui.chooser(desk), self.presenter.narrative
         decision = PendingDecision(desk, chooser, narrative, self.ui.advice, self._keys)
         if self.automatic:
@@ -445,7 +445,7 @@ class TableCourse(BaseScene):
 
     @property
     def talks(self) -> bool:
-        """Whether captains may say something of what happens."""
+        """Whether captains may remark on what happens."""
         return True
 
     def carried_out(self) -> None:

@@ -21,7 +21,7 @@ from tortuga.app.widgets.hints import TOOLTIP_AFTER, tooltip
 LARGER: Final = 1.75
 _EDGE: Final = 5.0
 _ROW: Final = 120.0
-"""Height of boards that are rows of a list: at the default text size they need no magnifier."""
+"""Height of boards that are rows of a list; at the default text size they need no magnifier."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ _REST, _REST_USUAL = 0.35, 0.9
 
 
 class InspectedTable:
-    """What can be inspected on a table at a moment."""
+    """What can be inspected on a table at one moment."""
 
     def __init__(self, table: TableCourse, shown: Shown[Any]) -> None:
         self.shown = shown

@@ -13,13 +13,13 @@ from tortuga.app.table.marks import BETWEEN, Banner
 
 TOPBAR: Final[Box] = Box(0, 0, STAGE[0], 58)
 _SMALL: Final = legible("text", 19, "ink")
-"""A message that has no room in one line, or stands beside rungs."""
+"""A message that has no room in one line, or is beside rungs."""
 _TITLE: Final = legible("sc", 19, "red")
 """A title that is the whole message and has no room in one line."""
 _LEADING, _MARGIN = 1.16, 6
-"""From one of its lines to the next, in letter sizes, and height left free above and below."""
+"""Distance from line to line, in letter sizes, and height left free above and below."""
 _RUNG: Final = 98.0
-"""From one rung to the next."""
+"""Distance from one rung to the next."""
 _RUNG_NAME: Final = legible("bold", 17, "ink", grows=False)
 
 
@@ -40,7 +40,7 @@ class Furniture:
     bar: float = 0.0
     """How far beyond the stage the top bar is used, at both ends."""
     tray: float = 0.0
-    """How far right of its usual place the tray lies, with all that is chosen there."""
+    """How far right of its usual place the tray is, with everything chosen there."""
     timeline: Box = Box(478, 628, 964, 72)
     """The timeline of a replay."""
     desk: Box = Box(1527, 634, 377, 274)
@@ -75,7 +75,7 @@ def announcement(canvas: Canvas, banner: Banner, place: Box = STANDARD.banner) -
         return
     title, message = banner.title, banner.own or banner.message
     room, size = x + w - 26 - left, float(TYPE["message"])
-    if canvas.art.letters.growth > 1.0:  # what is so long that it would be small: its last sentence only
+    if canvas.art.letters.growth > 1.0:  # only the last sentence of a message so long that it would be small
         title = _newest(canvas, title, "sc", TYPE["banner"], room)
         message = _newest(canvas, message, "text", size, room)
     # larger text drops the title: the medallion shows the same
@@ -120,7 +120,7 @@ def rung_boxes(place: Box, count: int) -> tuple[Box, ...]:
 
 
 def _ladder(canvas: Canvas, banner: Banner, place: Box, left: float) -> None:
-    """A word of the tutor in two lines, and its rungs: open ones green, the newest gold."""
+    """What the tutor says, in two lines, and its rungs: open ones green, the newest gold."""
     boxes = rung_boxes(place, len(banner.rungs))
     room, middle = boxes[0].x - 10 - left, place.center[1]
     if canvas.art.letters.growth == 1.0:

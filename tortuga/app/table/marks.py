@@ -56,7 +56,7 @@ class Status(msgspec.Struct, frozen=True):
     tone: str = "label"
     """Palette name of the text: label, good, gold_l, warn."""
     whom: int = -1
-    """The seat that it is done to, to be named where there is room; -1 for none."""
+    """The seat it is done to, which is named if there is room; -1 for none."""
 
 
 class Banner(msgspec.Struct, frozen=True):
@@ -66,9 +66,9 @@ class Banner(msgspec.Struct, frozen=True):
     title: str
     message: str = ""
     own: str = ""
-    """What of it happens to the person at the screen, written in place of the message."""
+    """The part of it that happens to the person at the screen, written in place of the message."""
     rungs: tuple[str, ...] = ()
-    """Names of the tutor's rungs, at its right end; () = it is no word of the tutor."""
+    """Names of the tutor's rungs, at its right end; () = the tutor has no part in it."""
     rung: int = 0
     """The open one, from 1."""
 
@@ -138,5 +138,5 @@ class Shown(Generic[View]):
 
 
 def played_from(eyes: int, me: int, seats: Sequence[SeatSpec]) -> bool:
-    """Whether the seat at the bottom is somebody's own; not if captains are watched, or through all eyes."""
+    """Whether the seat at the bottom is somebody's own; not when watching captains, or through all eyes."""
     return eyes == me or (eyes != EVERYTHING and (not seats or seats[me].is_human))

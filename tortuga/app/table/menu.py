@@ -44,20 +44,20 @@ _THEN: Keys = (
 _PAIRS = frozenset(("help-undo",))
 """Rows of two separate keys, not of a range."""
 _UNLISTED = frozenset(("previous", "left", "right", "up", "down"))
-"""Actions that a row tells without naming their keys."""
+"""Actions that a row mentions without naming their keys."""
 _ROW, _KEY_W, _TOP = 32.0, 150.0, 116.0
 _ROOM = 670.0
 """Height for all rows, in units, so that the medallion stays on the stage."""
 
 
 class MenuDialog(Dialog):
-    """The menu of a table: rules, keys, settings, restart, title. The game is saved in any case.
+    """The menu of a table: rules, keys, settings, restart, title. The game is always saved.
 
     Args:
         keys: those of the game's own table.
         take_back_round: None if no round can be taken back.
-        sail_again: in a voyage, what begins it anew; None at every other table.
-        goals: of the voyage.
+        sail_again: in a voyage, begins it anew; None at every other table.
+        goals: those of the voyage.
         to_log: to the captain's log from which a moment is tried again; None at every other table.
     """
 
@@ -183,7 +183,7 @@ class KeysDialog(Dialog):
     """All keys of the table: keys at the left, what they do at the right.
 
     Args:
-        keys: of the game's own table.
+        keys: those of the game's own table.
     """
 
     grows = False

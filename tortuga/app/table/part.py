@@ -21,7 +21,7 @@ class Hit(NamedTuple):
 
 
 class Silent(Hit):
-    """A thing without a tooltip, as all of it is told where it stands."""
+    """A thing without a tooltip, as it already shows everything."""
 
     __slots__ = ()
 

@@ -176,7 +176,7 @@ class PendingDecision:
         return True
 
     def drop(self, source: str, pos: Point) -> bool:
-        """A target was dragged and dropped; False when nothing comes of it."""
+        """A target was dragged and dropped; False when that has no effect."""
         before = self.chooser.pending()
         done = self.chooser.drop(source, pos)
         if isinstance(done, Notice):
@@ -221,7 +221,7 @@ class PendingDecision:
 
     @property
     def only(self) -> bool:
-        """Whether there is nothing to decide because the rules allow one choice only."""
+        """Whether there is nothing to decide because the rules allow only one choice."""
         return self.chooser.lone and (self.chooser.forced or len(self.chooser.commands) == 1)
 
     def take_only(self) -> None:

@@ -157,7 +157,7 @@ class Presenter:
             self._coming = seen.after
 
     def _remarked(self, act: Act, seen: AnyObservedStep) -> Act:
-        """The act with what a captain says of it; nobody tells the end before the results do."""
+        """The act with a captain's remark on it; nobody gives the end away before the results do."""
         remark = self._remarks.hear(seen) if self._remarks is not None else None
         if remark is None or remark.final or not remark.shown(self.talk, self.me):
             return act

@@ -1,8 +1,8 @@
 """Remarks of computer captains on what everybody has seen: who speaks, how often, and which line.
 
-A game tells for each step which situations have come about (`Situation`); everything else is here. What is
-said follows from the public log alone, and from the commitment that stands at its head: a game that is loaded
-speaks as if it had never been left, and two games that differ in secrets speak alike.
+For each step, a game says which situations have come about (`Situation`); everything else is here. What is
+said follows only from the public log and the commitment at its head: a loaded game speaks as if it had never
+been left, and two games that differ only in secrets speak alike.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ ONCE: Final = 1_000_000
 _NEUTRAL: Final = ("1", "2", "3")
 """Suffixes of the ids of lines that anybody may say."""
 _REMARK_SPACING: Final = 3
-"""At most one of this many actions gets a remark."""
+"""At most one in this many actions gets a remark."""
 _ODDS: Final = {1: 1, 2: 2, 3: 4}
 """By priority: a line is said in one out of this many cases."""
 _MIN_SECONDS, _SECONDS_PER_LETTER = 1.0, 0.04
-"""How long a remark can be read: at least, and more for each letter."""
+"""Seconds for which a remark can be read: at least, and more for each letter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Something that a captain may speak of."""
+    """Something that a captain may remark on."""
 
     id: str
     seat: int
-    """Who would speak."""
+    """The seat that would speak."""
     priority: int
     """1 = always said, 2 = every other time, 3 = every fourth."""
     rest: int
-    """Rounds (in 1667 turns) for which nobody speaks of it again."""
+    """Rounds (in 1667 turns) for which nobody mentions it again."""
     name: int | None = None
-    """The seat whose name the line tells."""
+    """The seat whose name the line mentions."""
     mine: frozenset[int] = frozenset()
-    """Seats that have a part in it, beside the speaker."""
+    """Seats that have a part in it, besides the speaker."""
     final: bool = False
     """Whether the game ends with it: then somebody speaks, whatever was said before."""
 
@@ -60,19 +60,19 @@ class Remark:
     message: str
     """The id of its text."""
     name: str
-    """What the text takes as `$name`, "" if it takes none."""
+    """The value of `$name` in the text, "" if it has none."""
     mine: frozenset[int]
     """Seats that have a part in what it is about."""
     final: bool = False
     """Whether the game ends with it, so that it can be read to its end."""
 
     def shown(self, talk: Talk, me: int) -> bool:
-        """Whether who looks from the seat `me` (negative: from none) sees it by the settings."""
+        """Whether the settings show it to somebody at the seat `me` (negative: at none)."""
         return talk == "all" or (talk == "mine" and me in self.mine)
 
 
 def seconds(words: str) -> float:
-    """How long a remark can be read."""
+    """Seconds for which the remark can be read."""
     return _MIN_SECONDS + _SECONDS_PER_LETTER * len(words)
 
 
@@ -80,12 +80,12 @@ class Speech(ABC):
     """Chooses the lines of one game, step by step.
 
     Args:
-        header: of the game.
-        text: which lines there are.
+        header: that of the game.
+        text: has the lines.
     """
 
     order: Sequence[str] = ()
-    """Situations of one priority in the order in which they are taken; all others come after these."""
+    """Situations of one priority in the order in which they are considered; all others come after these."""
 
     def __init__(self, header: Header, text: Text) -> None:
         self._seats, self._beginning, self._has = header.seats, header.commitment, text.has
@@ -97,12 +97,12 @@ class Speech(ABC):
         self._spoken_at = -_REMARK_SPACING
         self._last = (-1, "")
         self._rests: dict[tuple[int, str], int] = {}
-        """By speaker and situation (-1: anybody), the first round in which it may be spoken of again."""
+        """By speaker and situation (-1: anybody), the first round in which it may be mentioned again."""
         self._said = defaultdict[str, list[str]](list)
 
     @abstractmethod
     def moment(self, seen: ObservedStep[Any, Any]) -> tuple[int, Hashable]:
-        """The round, and the action that a step belongs to; steps of one action are spoken of once."""
+        """The round, and the action that a step belongs to; an action gets at most one remark."""
 
     @abstractmethod
     def situations(self, seen: ObservedStep[Any, Any]) -> Iterable[Situation]:

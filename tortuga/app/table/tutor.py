@@ -30,11 +30,11 @@ SENSIBLE: Final = 0.1
 MIN_CANDIDATES: Final = 2
 """Number of candidates even if fewer are sensible."""
 SPEAK_DELAY: Final = 0.4
-"""Seconds a pick must stand before the tutor speaks unasked."""
+"""Seconds a pick must remain before the tutor speaks unasked."""
 _HEAD, _HINT = 30, 22
 """Height of the lines above and below the candidates."""
 _ROW, _GAP = 46.0, 4
-"""Most height of a candidate from the next one, and the gap between them."""
+"""Greatest distance from one candidate to the next, and the gap between them."""
 _NUMERAL, _TAG = 52, 100
 """Room for the numeral of a candidate, and for the words that mark the picked one."""
 
@@ -60,7 +60,7 @@ class Tutor:
     _pending: tuple[object, ...] = ()
     """The selection when it was last asked whether it speaks."""
     _age: float = 0.0
-    """Seconds that selection has stood."""
+    """Seconds that selection has remained."""
     _spoken_of: tuple[object, ...] | None = None
     """The selection it has already spoken about unasked."""
 
@@ -109,7 +109,7 @@ class Tutor:
     def speaks(
         self, dt: float, panel: AdvicePanel[Any], pending: tuple[object, ...], command: Any, least: float
     ) -> bool:
-        """Whether to speak unasked now: the pick has stood for a moment and costs too much.
+        """Whether to speak unasked now: the pick has remained for a moment and costs too much.
 
         Args:
             dt: seconds since the last call.

@@ -58,7 +58,7 @@ class Question:
         self._view = record.replay.observer(self.seat).view
         rules = record.replay.rules
         self._commands = [msgspec.convert(one.command, rules.command_type) for one in position.candidates]
-        # not who plays: an analysis takes everybody for the strongest captain, and the words explain its result
+        # not who plays: an analysis takes everybody for the strongest, and the words explain its findings
         arguments = (header.game, ask.encode(self._view), ask.ADVISER, _SEED)
         self._task: BackgroundTask[bytes] | None = BackgroundTask(executor, ask.decide, *arguments)
         self._advice: Advice[Any] | None = None

@@ -311,7 +311,7 @@ class DrillScene(ControlScene):
 
     @property
     def _reasons(self) -> Iterator[tuple[str, str]]:
-        """Why the best answer is good, and how the given one differs (if that was right, the one in the game)."""
+        """Why the best answer is good, and how the given one (or if right, the one in the game) differs."""
         question = self.question
         assert question is not None
         assert self.given is not None

@@ -180,7 +180,7 @@ class Overview:
 
     @property
     def verdict(self) -> str:
-        """How it ended, what choices and luck had to do with it, and the chance that even luck would have left."""
+        """How it ended, what choices and luck had to do with it, and the chance there was with even luck."""
         view = self._view
         own, *luck, others = view.sums
         end = self._say("account-ended", name=self._who, end=self._end)

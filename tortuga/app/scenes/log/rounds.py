@@ -173,7 +173,7 @@ class Rounds:
 
     @property
     def _row_of_eyes(self) -> tuple[float, ...]:
-        """The round in these eyes, taken from the rows beside it so that no figure is shown with two values."""
+        """The round in these eyes, as in the rows beside it, so that no figure is shown with two values."""
         return self._view.seen_by_all(self._number)[self._view.eyes]
 
     @property

@@ -142,7 +142,7 @@ class LogView:
         return tuple(tenths / 10 for tenths in adding_up(exact, whole))
 
     def seen_by_all(self, round_: int) -> tuple[tuple[float, ...], ...]:
-        """By seat: its chance as an onlooker sees it before and after a round, and between them what changed it.
+        """By seat: its chance to an onlooker before and after a round, and between them what changed it.
 
         The changes are the parts in the seat's own eyes, and what only it knows: how much more its own chance
         grew than the onlooker's, subtracted again. Points to one place, which add up.

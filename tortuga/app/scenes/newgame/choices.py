@@ -1,4 +1,4 @@
-"""What is chosen on the new-game screen: a game, its options, who sits where; first and last choices."""
+"""The choices of the new-game screen: a game, its options, who sits where; first and last choices."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tortuga.kernel.players import HUMAN, SeatSpec
 from tortuga.unicode import cleaned, letters
 
 NAME_LENGTH = 24
-"""Letters, as they are seen."""
+"""Most letters, counted as they are seen."""
 SEED_WORDS = (
     *("ANCHOR", "BARREL", "CANNON", "CUTLASS", "DOUBLOON", "GALLEON", "HARBOUR", "ISLAND", "JOLLY", "KRAKEN"),
     *("LANTERN", "MERMAID", "MONKEY", "MUTINY", "PARROT", "PEARL", "PIRATE", "RUDDER", "SABRE", "SCHOONER"),
@@ -54,7 +54,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
 
     @property
     def known_as(self) -> str:
-        """Its name in the form that must be unique, whatever the capitals and spaces."""
+        """Its name in the form that must be unique, ignoring capitals and extra spaces."""
         return cleaned(self.name).casefold()
 
     @property
@@ -85,7 +85,7 @@ class NewGame(msgspec.Struct, frozen=True):
         return usual | {field: value for field, value in self.options.items() if field in usual}
 
     def choose(self, **values: Any) -> NewGame:
-        """The same with other values of some options."""
+        """The same game with other values of some options."""
         return msgspec.structs.replace(self, options={**self.options, **values})
 
     @property
@@ -100,7 +100,7 @@ class NewGame(msgspec.Struct, frozen=True):
 
     @property
     def setup(self) -> Setup:
-        """What the game is begun with.
+        """The setup that the game is begun with.
 
         Raises:
             Refusal: options that contradict each other.
@@ -110,7 +110,7 @@ class NewGame(msgspec.Struct, frozen=True):
         return Setup(self.game, made, specs, cleaned(self.seed), self.practice, self.unadvised)
 
     def deals_as(self, other: NewGame) -> bool:
-        """Whether chance does the same in both: dice fall alike, cards lie alike."""
+        """Whether chance is the same in both: dice fall alike, cards lie alike."""
         mine, yours = ((one.game, cleaned(one.seed), len(one.seats), one.chosen) for one in (self, other))
         return mine == yours
 
@@ -164,7 +164,7 @@ def from_settings(game: str, data: Mapping[str, Any] | None) -> NewGame | None:
     """The last choices of a game, None when there are none or they no longer hold."""
     if data is None:
         return None
-    if "options" not in data:  # of a program that knew one game: its options stood beside the seats
+    if "options" not in data:  # saved by a version that knew only one game: options stood beside the seats
         fields = {option.field for option in GAMES[game].options}
         options = {field: _thawed(value) for field, value in data.items() if field in fields}
         data = {**data, "options": {field: value for field, value in options.items() if value is not None}}
@@ -191,7 +191,7 @@ def to_settings(game: NewGame) -> dict[str, Any]:
 
 # ---------------------------------------------------------------- games that were played
 def same_seats(game: str, options: Any, seats: Sequence[SeatSpec]) -> NewGame:
-    """The game a log was begun with, to be played again under a fresh seed."""
+    """The game a log was begun with, to be played again with a fresh seed."""
     chosen = {option.field: getattr(options, option.field) for option in GAMES[game].options}
     usual = captains_of(game).default_level
     return NewGame(
@@ -247,7 +247,7 @@ def start_choices(
     """The initial choices of the screen, and the seats that can still be added.
 
     Args:
-        last: the choices of the last time.
+        last: the choices made last time.
         people: minimum number of people (hot-seat); None = as before.
     """
     text = text.of(game)
@@ -271,7 +271,7 @@ def recolour(game: str, seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]
 
 
 def me_among_captains(context: Context, game: str) -> tuple[SeatChoice, ...]:
-    """The player under the name that was chosen last, then captains under their usual ones."""
+    """The player under the name chosen last, then captains under their usual names."""
     usual = _usual(context.text.of(game), game, 1)
     last = from_settings(game, context.settings.now.choices_of(game, False))
     people = (seat for seat in (last.seats if last else ()) if seat.kind == "person" and not seat.usual)

@@ -1,4 +1,4 @@
-"""How the options of a game are asked: their words and controls, and the panel of the house rules."""
+"""How the options of a game are asked for: their words and controls, and the panel of house rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ON = "on"
 
 @dataclass(frozen=True)
 class OptionRow:
-    """One option as it is asked: its words, its controls, and what a press on one of them changes."""
+    """One option as it is asked for: its words, its controls, and what a press on one of them changes."""
 
     context: Context
     game: NewGame
@@ -46,17 +46,17 @@ class OptionRow:
 
     @property
     def values(self) -> tuple[str, ...]:
-        """What may be chosen."""
+        """The values that may be chosen."""
         return self.editor.values if self.editor is not None else tuple(map(str, self.option.values))
 
     @property
     def title(self) -> str:
-        """What is asked."""
+        """The question."""
         return self.context.say(f"option-{self.option.field}")
 
     @property
     def value(self) -> str:
-        """Which value is chosen; "" where there may be several."""
+        """The chosen value; "" where there may be several."""
         chosen = self.game.chosen
         if self.editor is not None:
             return self.editor.value(chosen)
@@ -85,7 +85,7 @@ class OptionRow:
         self.take(self.game.choose(**fields))
 
     def more(self, box: Box) -> tuple[Control, ...]:
-        """Further questions of its editor."""
+        """The controls for further questions of its editor."""
         return tuple(self.editor.more(self.asked, box)) if self.editor is not None else ()
 
     def choice(self, box: Box, size: float, *, told: bool = False) -> Iterator[Control]:
@@ -129,7 +129,7 @@ class OptionRow:
         return next(value for value in self.option.values if str(value) == told)
 
     def _toggle(self, told: str, _on: str) -> None:
-        """Choose one value more or less, unless that would be too many or too few."""
+        """Add or remove a value, unless there would be too many or too few."""
         new = {*self.game.chosen[self.option.field]} ^ {self._parsed(told)}
         assert self.option.many is not None, "only such options have several values"
         if len(new) in self.option.many:
@@ -139,7 +139,7 @@ class OptionRow:
 def rows_of(
     context: Context, game: NewGame, place: str, take: Callable[[NewGame], Any]
 ) -> tuple[OptionRow, ...]:
-    """The options asked at a place, without those that leave no choice at this number of seats.
+    """The options asked for at a place, without those that leave no choice at this number of seats.
 
     Args:
         take: called with the game as it is after a press.
@@ -180,7 +180,7 @@ class HouseRulesScene(ControlScene):
 
     Args:
         game: whose rules are shown.
-        on_done: is given the game with the rules agreed on; not called when the panel is left by Escape.
+        on_done: called with the game under the rules agreed on, but not when the panel is left by Escape.
     """
 
     overlay = True
@@ -220,7 +220,7 @@ class HouseRulesScene(ControlScene):
         return box._replace(y=max(box.y, _DISC))
 
     def _places(self) -> Iterator[tuple[OptionRow, Box]]:
-        """Each row and its place, from the middle of its first line on."""
+        """Each row and its place, which begins at the middle of its first line."""
         rest = self.box.inset(_PAD, 0).cut(top=_ROW_Y)[1]
         for row in self._rows:
             place, rest = rest.cut(top=self._pitch + self._more(row))
@@ -243,7 +243,7 @@ class HouseRulesScene(ControlScene):
         yield Button("done", done, say("button-done"), "check-mark", "primary", 26, key="confirm", action=end)
 
     def _reset(self) -> None:
-        """The rules as they are printed."""
+        """Return to the printed rules."""
         options = GAMES[self.game.game].options
         self.game = self.game.choose(**{o.field: o.default for o in options if o.place == "house"})
 

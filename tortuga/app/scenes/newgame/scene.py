@@ -1,4 +1,4 @@
-"""The new-game screen: who sits where, the board of options, the seed; nothing begins with a fault."""
+"""The new-game screen: who sits where, the board of options, the seed; no game begins with a fault."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _GAP, _GRAIN = 50.0, 20.0
 _ROWS: Box = Box(104, 790, 1010, 216)
 _SEED: Box = Box(1164, 790, 314, 216)
 _FIRST, _SECOND = (70, 52), (134, 58)
-"""Distance from the top and height of the first line in a part of the board, and of the second."""
+"""Of the first and the second line in a part of the board: distance from the top, and height."""
 _NEW_SEED: Box = Box(1422, 860, 52, 52)
 _SAIL: Box = Box(1500, 832, 320, 82)
 _BACK: Box = Box(1500, 928, 138, 46)
@@ -59,7 +59,7 @@ _REMARK = Style("ital", 19, "note", SHADE)
 
 
 def _places(rows: tuple[OptionRow, ...]) -> Iterator[tuple[OptionRow, Box]]:
-    """Each row of the board and its part of it: as wide as it has values."""
+    """Each row of the board and its part of it, the wider the more values it has."""
     counts = [len(row.values) for row in rows]
     room = _ROWS.w - _GAP * (len(rows) - 1)
     rest = _ROWS
@@ -82,7 +82,7 @@ def board_controls(rows: tuple[OptionRow, ...]) -> Iterator[Control]:
 
 
 def board_ground(canvas: Canvas, context: Context, rows: tuple[OptionRow, ...]) -> None:
-    """The ground with its words; the controls come over it."""
+    """Draw the ground with its words; the controls come over it."""
     canvas.plate("wood_brass", layout.OPTIONS_BOARD)
     for row, place in _places(rows):
         written = _title(canvas, row.title, place, place.w if row.editor is None else place.w - 80)
@@ -95,7 +95,7 @@ def board_ground(canvas: Canvas, context: Context, rows: tuple[OptionRow, ...]) 
 
 
 def _title(canvas: Canvas, text: str, place: Box, room: float) -> float:
-    """Write the title of a part of the board; its right end."""
+    """Write the title of a part of the board; returns its right end."""
     return place.x + label(canvas, text, (place.x, place.y + 46), 22, room).w
 
 
@@ -105,7 +105,7 @@ def _remark(canvas: Canvas, text: str, box: Box) -> None:
 
 _MESSAGE_AT = (960, 1042)
 _MESSAGE_ROOM = 1120.0
-"""Between the buttons at the lower edge."""
+"""Width between the buttons at the lower edge."""
 _MAX_WORDED = 4
 """Up to this many seat counts are written in words, more of them as bare numbers."""
 
@@ -114,10 +114,10 @@ class NewGameScene(TypingScene):
     """Asks for a `NewGame` and gives its `Setup` to the router.
 
     Args:
-        game: what stands there at first.
+        game: what is shown at first.
         spare_seats: as many seats as the game takes; those beyond `game.seats` appear when a seat is added.
-        passing: whether going back forgets what was chosen: several persons shall not sit in the next game
-            because somebody looked how they would.
+        passing: whether going back forgets what was chosen, so that several people do not sit in the next
+            game just because somebody had a look at the screen with their seats.
         deal: the title of the game whose deal is played again, "" for none.
     """
 
@@ -140,7 +140,7 @@ class NewGameScene(TypingScene):
 
     @property
     def _words(self) -> Context:
-        """The words of the game that is asked for, under its options."""
+        """The context of the chosen game, under its options."""
         return self.context.of(self.game.game, self.game.chosen)
 
     # ---------------------------------------------------------------- the game asked for
@@ -164,15 +164,15 @@ class NewGameScene(TypingScene):
                 self.game = self.game.choose(**editor.seated(self.game.chosen, count))
 
     def _play(self, game: str) -> None:
-        """Ask for another game, with its own last choices; if several people play, they stay."""
+        """Switch to another game, with its own last choices; if several people play, they stay."""
         if game == self.game.game:
-            return  # what is entered for it stays
+            return  # what was entered for it stays
         last = from_settings(game, self.context.settings.now.choices_of(game, self._passing))
         people = sum(seat.kind == "person" for seat in self.game.seats) if self._passing else None
         self.game, self._spare_seats = start_choices(self.context.text, game, last, people)
 
     def _take_colour(self, index: int, colour: str) -> None:
-        """A colour that another seat has is exchanged with it."""
+        """Take a colour; if another seat has it, the two swap."""
         mine = self.game.seats[index].colour
         for other, seat in enumerate(self.game.seats):
             if seat.colour == colour and other != index:
@@ -194,7 +194,7 @@ class NewGameScene(TypingScene):
     # ---------------------------------------------------------------- controls
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """From the last things of the board one goes on to the button that begins, not to those below it."""
+        """From the board's last controls the focus goes to the button that begins, not to those below."""
         return tuple(
             msgspec.structs.replace(item, behind="set-sail") if item.id in ("back", "house-rules") else item
             for item in super().focusables()
@@ -254,7 +254,7 @@ class NewGameScene(TypingScene):
         yield from in_a_row((replace(back, icon=None), rules))
 
     def _turn(self, field: str) -> None:
-        """Turn a yes or no about."""
+        """Toggle a yes or no."""
         self.change(**{field: not getattr(self.game, field)})
 
     def _all_computers(self) -> None:
@@ -284,7 +284,7 @@ class NewGameScene(TypingScene):
         return button("equals", layout.EQUALS, say("newgame-equals"), "crossed-sabres")
 
     def _offer_equals(self) -> Transition:
-        """Tell how strong the first person is, and offer captains who together are as strong."""
+        """Say how strong the first person is, and offer captains who together are as strong."""
         say, seats = self.context.say, self._captains
         try:
             rated = rating_of(self.context.router.results_of(self.game.game, self._person))
@@ -385,12 +385,12 @@ class NewGameScene(TypingScene):
 
     @override
     def consult(self) -> Transition | None:
-        """The rules of the game that is asked for."""
+        """Open the rules of the chosen game."""
         return Push(self.context.router.rules(game=self.game.game, options=self.game.chosen))
 
     @property
     def same_deal(self) -> bool:
-        """Whether the deal of a game that was played is played again, as it stands here now."""
+        """Whether the choices, as they are now, still play the deal of an earlier game again."""
         return bool(self._deal) and self.game.deals_as(self._dealt)
 
     # ---------------------------------------------------------------- typing

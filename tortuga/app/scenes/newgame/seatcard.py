@@ -28,13 +28,13 @@ from tortuga.games import GAMES
 
 _MARGIN = 26.0
 _HATS = 0.52
-"""How much of a small card the hats of the levels take."""
+"""Share of a small card's row that the hats of the levels take."""
 _NAME = Style("sc", 29, "cream")
 _NUMBER = Style("ital", 19, "cream")
 _LEVEL = Style("sc", 22, "gold_l", SHADE)
 _NOTE = Style("ital", 20, "#f0dcae", SHADE)
 _Rows = dict[str, tuple[float, float]]
-"""Where controls and notes begin below the upper edge of a card, and how high they are, in units."""
+"""How far below a card's upper edge controls and notes begin, and how high they are, in units."""
 _LARGE: _Rows = {
     "kind": (74, 46), "name": (156, 44), "colour": (240, 72), "level": (354, 40), "level-note": (402, 60),
     "character": (468, 40), "strength": (516, 40), "person-note": (330, 206),
@@ -68,7 +68,7 @@ class SeatCard:
     box: Box
     typing: str | None
     seats: int
-    """At the table: captains were measured for each number."""
+    """Number of seats at the table: captains were measured for each number."""
     actions: SeatActions = field(compare=False)
 
     @property
@@ -137,7 +137,7 @@ class SeatCard:
                 yield self._strength(strength)
 
     def _strength(self, line: str) -> StrengthStrip:
-        """How strong the level is; a character's likings may cost some of it, which is said and seen."""
+        """How strong the level is; a character's likings may cost some of that, which is said and shown."""
         share, par = shown_share(self.game, self.seat.level, self.seats)
         with_one = bool(self.seat.character) and share is not None
         tip = self.context.say("passport-tip-character" if with_one else "passport-tip", line=line)
@@ -147,7 +147,7 @@ class SeatCard:
         return strip(self._id("strength"), self._row("strength"), line, share, par, before)
 
     def draw_board(self, canvas: Canvas) -> None:
-        """The ground with its labels; the controls come over it."""
+        """Draw the ground with its labels; the controls come over it."""
         say = self.context.say
         canvas.plate("wood", self.box)
         colour = canvas.seat(self.game, self.seat.colour)
@@ -181,7 +181,7 @@ class SeatCard:
             self._draw_level_name(canvas, 20, level.cut(right=level.w * (1 - _HATS) - 8)[0])
 
     def _draw_level_name(self, canvas: Canvas, size: float, box: Box) -> None:
-        """At the right edge, as large on every card."""
+        """Write it at the right edge, equally large on every card."""
         names = [self.context.say(f"level-{level}") for level in captains_of(self.game).levels]
         name = self._outside_name or self.context.say(f"level-{self.seat.level}")
         style = canvas.alike([(each, box.w) for each in (*names, name)], _LEVEL._replace(size=size))

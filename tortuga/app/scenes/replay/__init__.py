@@ -1,1 +1,1 @@
-"""The replay of a game: the moment, the desk to move in time, the picture."""
+"""The replay of a game: the moment, the desk for moving in time, the picture."""

@@ -29,9 +29,9 @@ _LEFT, _TOP = 20.0, 17.0
 """From the edges of the desk's box to the controls."""
 _ROW_H = 40.0
 _STEP_NAME_Y, _STEP_NAMES = 50.0, 20.0
-"""The words below the steps: how far below a button's top they stand, and the room they take."""
+"""The words below the steps: how far below a button's top they are, and the room they take."""
 _EYES_NAME_Y, _EYES_NAME = -13.0, 24.0
-"""The name above the eyes: how far from a button's top it stands, and the room it takes."""
+"""The name above the eyes: how far from a button's top it is, and the room it takes."""
 _MIN_GAP = 4.0
 _EDGE, _SHADOW = 3.0, 16.0
 """How far flat buttons and those with a shadow reach beyond their boxes."""

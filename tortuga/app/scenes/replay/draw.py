@@ -1,6 +1,6 @@
-"""A replay as it is looked at, and its log.
+"""A replay as a viewer sees it, and its log.
 
-In the log past sentences are in ink and coming ones faint; each leads to its moment.
+In the log, past sentences are in ink and coming ones faint; each leads to its moment.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from tortuga.kernel.replay import Replay
 
 _COMING = "#9a7f55"
 AHEAD = 3
-"""How many coming sentences stand below the present one, where there is room for them."""
+"""How many coming sentences are below the present one, if there is room for them."""
 LOG_LINES = 5
-"""Sentences that stay in sight when the log is turned back."""
+"""Sentences that stay in sight when the log is scrolled back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +46,10 @@ class ToldLine:
 
 
 class ReplayShow:
-    """One replay before one pair of eyes.
+    """One replay as one pair of eyes sees it.
 
     Args:
-        replay: moved by this.
+        replay: moved by this object.
         ui: the game's own part.
         text: the language.
         eyes: a seat, `NOBODY` (only what is public), or `EVERYTHING`.
@@ -78,7 +78,7 @@ class ReplayShow:
 
     # ---------------------------------------------------------------- what is seen
     def look(self, eyes: int) -> None:
-        """See with other eyes; the table turns to a seat's side, and stays as it is for all others."""
+        """See with other eyes; for a seat the table turns to its side, for all others it stays as it is."""
         self.player.drain()
         self.eyes = eyes
         self.me = eyes if eyes >= 0 else self.me
@@ -106,7 +106,7 @@ class ReplayShow:
     def here(self) -> int:
         """Index of the last sentence that is true here, -1 at the beginning.
 
-        What is still being turned over is not yet told.
+        What is still being revealed is left out.
         """
         position = self.replay.position - self.player.untold
         return bisect_right(self.told, position, key=lambda told: told.position) - 1
@@ -126,7 +126,7 @@ class ReplayShow:
         lines = [ToldLine(seen.position, line) for seen in story for line in self._narrative.lines(seen)]
         inherited = self.replay.header.inherited
         if inherited:
-            # what was taken over ends here, and whether its chance is proven is said, not left to be guessed
+            # the part taken over ends here; whether its chance is proven is said, not left to be guessed
             secret = "-secret" if self.replay.log.underived else ""
             line = Line(None, self._text.say(f"replay-inherited{secret}", events=inherited))
             at = bisect_right(lines, inherited, key=lambda each: each.position)
@@ -135,7 +135,7 @@ class ReplayShow:
 
     @cached_property
     def _remarks(self) -> Mapping[int, Remark]:
-        """What captains say, by position: all of the game is heard, and it is public whoever looks."""
+        """What captains say, by position; all of it is public, whoever looks."""
         if self._make_remarks is None:
             return {}
         speech = self._make_remarks(self.replay.log.header, self._text)
@@ -154,7 +154,7 @@ class ReplayShow:
         """Show the next event as it happened; False at the end.
 
         Args:
-            read: seconds for which what moved is left as it came to rest, if there is a sentence about it.
+            read: seconds for which moved things stay where they came to rest, if there is a sentence on them.
         """
         self.player.drain()
         step = self.replay.forward()
@@ -190,11 +190,11 @@ def place(canvas: Canvas, lines: Sequence[ToldLine], here: int, turned: int, box
 
     Args:
         here: index of the present one, -1 before the first.
-        turned: how many sentences the log is turned on from there (or, negative, back).
+        turned: how many sentences the log is scrolled on from there (or, negative, back).
     """
     for ahead in range(AHEAD, 0, -1):
         placed = _placed(canvas, lines, here + ahead + turned, box)
-        # one that went before is worth more than the last of those that come, the present one more than any
+        # a past sentence is worth more than the last of the coming ones, the present one more than any
         first = max(here, 1) - 1 if ahead > 1 else max(here, 0)
         if turned or not placed or placed[0].index <= first:
             return placed
@@ -216,7 +216,7 @@ def _placed(canvas: Canvas, lines: Sequence[ToldLine], last: int, box: Box) -> t
     whole = bool(out) and out[-1].index == 0
     rise = bottom - y if whole else 0.0
     placed = [replace(one, box=Box(x, one.box[1] - rise, w, one.box[3])) for one in reversed(out)]
-    if whole:  # what else comes has room below
+    if whole:  # further coming ones have room below
         below = placed[-1].box[1] + placed[-1].box[3]
         for index in range(placed[-1].index + 1, len(lines)):
             rows = rows_of(canvas, lines[index].line, w, size, bold=True)

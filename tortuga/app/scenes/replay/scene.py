@@ -57,9 +57,9 @@ from tortuga.kernel.game import EVERYTHING, NOBODY
 from tortuga.kernel.observer import allowed_observers
 
 _APART, _LEAST = 6.0, 200.0
-"""Between a side panel and the desk below it, and the least height of a panel beside the log."""
+"""Gap between a side panel and the desk below it, and least height of a panel beside the log."""
 _READ = 0.45
-"""Seconds an event is left to be read while the replay plays."""
+"""Seconds for which an event can be read while the replay plays."""
 _READ_STILL = 1.0
 """The same when nothing moves."""
 
@@ -74,12 +74,12 @@ class Playback:
     def __init__(self, show: ReplayShow) -> None:
         self._show = show
         self.rate = 1
-        """How many times as fast as the game was."""
+        """Speed as a multiple of the game's."""
         self.playing = False
         self._rest = 0.0
 
     def play(self, on: bool) -> None:
-        """Play, from the beginning if it is at its end, or stop."""
+        """Start playing (from the beginning if it is at its end), or stop."""
         if on and self._show.replay.position == self._show.replay.length:
             self._show.seek(0)
         self.playing, self._rest = on, 0.0
@@ -89,7 +89,7 @@ class Playback:
         self.rate = int(rate)
 
     def update(self, dt: float, speed: Speed) -> bool:
-        """Time passes; whether it went on to another event, or stopped at the end."""
+        """Let time pass; returns whether it went on to another event, or stopped at the end."""
         was = self._show.player.busy
         self._show.player.update(dt * self.rate, speed)
         if not self.playing or self._show.player.busy:
@@ -119,10 +119,10 @@ class Playback:
 
 
 class ReplayScene(BaseScene):
-    """A game that is looked at.
+    """A game being watched.
 
     Args:
-        way: where one may play on; None when there is no library.
+        way: leads to where the player may play on; None when there is no library.
         record: the game.
         alone: opened from the command line: leaving it leaves the program.
     """
@@ -142,7 +142,7 @@ class ReplayScene(BaseScene):
         self._sheets = ui.sheets
         self.playback = Playback(self.show)
         self.scrolled = 0
-        """How many sentences the log is turned on (or, negative, back)."""
+        """How many sentences the log is scrolled on (or, negative, back)."""
         self.placed: tuple[Placed, ...] = ()
         self._way = way
         self._alone = alone
@@ -162,7 +162,7 @@ class ReplayScene(BaseScene):
 
     @property
     def refused(self) -> str:
-        """Why one may not play on from here, as the id of a text; "" = one may."""
+        """Why the player may not play on from here, as the id of a text; "" if they may."""
         if self.record.seen:
             return "error-log-seen"
         if self.record.replay.rules.secrets_outlive_round and not self.record.seed_revealed:
@@ -187,7 +187,7 @@ class ReplayScene(BaseScene):
         return self._desk[1]
 
     def _made(self, begins: bool, ends: bool) -> Iterator[Control]:
-        """The controls; whether the replay stands at its beginning, or at its end."""
+        """The controls; whether the replay is at its beginning, or at its end."""
         say, record, playing = self.context.say, self.record, self.playback.playing
         play, steps, eyes, branch = desk.rows(self.show.picture.furniture.desk)
         now = "pause" if playing else "play"
@@ -251,7 +251,7 @@ class ReplayScene(BaseScene):
         return None if self._way is None else self._way.prove(self.record)
 
     def _lay(self, action: str) -> Transition | None:
-        """Lay a sheet of the game over the replay, to be read with the eyes that look now."""
+        """Lay a sheet of the game over the replay, to be read with the present eyes."""
         self.playback.play(False)
         sheet = self._sheets[action](self.context, self.show.replay.observer(self.show.eyes), looking=True)
         if sheet is None:
@@ -259,18 +259,18 @@ class ReplayScene(BaseScene):
         return Push(sheet) if sheet is not None else None
 
     def _go(self, position: int) -> None:
-        """Go to a moment at once; a replay that plays, stops."""
+        """Go to a moment at once; a playing replay stops."""
         self.playback.play(False)
         self.show.seek(position)
         self.scrolled = 0
 
     def _ask(self) -> Transition:
-        """How to play on."""
+        """Ask how to play on."""
         self.playback.play(False)
         assert self._way is not None, "the button is disabled without a library"
         dialog = branch_dialog(self.context, self._way, self.record, self.position)
         if self.show.eyes in dialog.allowed:
-            dialog.seat = self.show.eyes  # who looks through somebody's eyes may well want to do better there
+            dialog.seat = self.show.eyes  # its viewer may well want to do better in this seat
         return Push(dialog)
 
     @override
@@ -329,9 +329,9 @@ class ReplayScene(BaseScene):
 
     @override
     def takes(self, action: str) -> bool:
-        """Space plays and the arrows step, whatever has the focus; Tab, up and down move it.
+        """Space plays and the arrows step, whatever has the focus; Tab, up and down move the focus.
 
-        A gamepad's cross moves it, too, once something has it.
+        A gamepad's cross moves it, too, once something has the focus.
         """
         walks = self.focus.visible and self.context.keys.pad
         return action == "skip" or (action in ("left", "right") and not walks)
@@ -357,7 +357,7 @@ class ReplayScene(BaseScene):
             yield went.scene
 
     def _place(self) -> None:
-        """Find the sentences that stand in the log now."""
+        """Find the sentences that are in the log now."""
         if self._canvas is not None:
             told, here = self.show.told, self.show.here()
             if self.show.player.untold:  # later sentences would give away what is being revealed
@@ -391,7 +391,7 @@ class ReplayDrawing:
 
     @property
     def log_box(self) -> Box:
-        """Where the sentences of the log stand."""
+        """Where the sentences of the log are."""
         x, y, w, h = self._panels[LOG]
         return Box(x + 20, y + 58, w - 40, h - 72)
 
@@ -439,7 +439,7 @@ class ReplayDrawing:
 
     # ---------------------------------------------------------------- parts over the table
     def _log(self) -> Iterator[Extra]:
-        """The panel, and each sentence of its own: a pointer that passes lights up one after another."""
+        """The panel, and each sentence as a piece of its own, as the pointer lights them up one by one."""
         record, panel, here = self._scene.record, self._panels[LOG], self._show.here()
         title = self._scene.context.say("pic-tab-log")
 
@@ -456,7 +456,7 @@ class ReplayDrawing:
             yield sentence(one, self._scene.focus.hot(f"line:{one.index}"))
 
     def _desk(self) -> Iterator[Extra]:
-        """What it lies on, and each of its controls."""
+        """The desk's plate, and each of its controls."""
         scene, focus, furniture = self._scene, self._scene.focus, self._game.furniture
         focused = scene.in_focus
 

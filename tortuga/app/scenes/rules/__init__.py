@@ -1,1 +1,1 @@
-"""The rule book: contents, search, and how its leaves are set."""
+"""The rule book: contents, search, and how its pages are set."""

@@ -17,7 +17,7 @@ from tortuga.app.scene.base import Control
 from tortuga.app.widgets.button import INK, SHADE
 
 _STEM, _ENDING = 4, 3
-"""Letters of a word that are kept at least, and of its ending that may differ."""
+"""Least letters of a word that must match, and most letters of its ending that may differ."""
 
 
 def folded(text: str) -> str:
@@ -81,7 +81,7 @@ class ContentsRow(Control):
     label: str
     chosen: bool
     beside: tuple[str, ...] = ()
-    """The words of all pages: they are of one size."""
+    """The words of all pages, which have one size."""
     action: Action | None = field(default=None, compare=False)
 
     @property

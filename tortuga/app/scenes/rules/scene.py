@@ -100,10 +100,10 @@ _MAX_QUERY = 40
 
 
 class RulesScene(ControlScene):
-    """Opened over any scene, and gone without a trace.
+    """The rules, opened over any scene; they leave no trace when closed.
 
     Args:
-        book: the rules of which game.
+        book: the rules of a game.
         page: which page to begin with; one that is not in the book is the first one.
     """
 
@@ -150,7 +150,7 @@ class RulesScene(ControlScene):
         return partial(self.context.say, **self.context.key_variables())
 
     def _reading(self) -> Callable[[str], str]:
-        """The same to be read out: what a key does with the key."""
+        """The same to be read out: each key along with what it does."""
         by_text = {message: actions for actions, message in self._book.keys}
         worded = self._wording()
 
@@ -228,13 +228,13 @@ class RulesScene(ControlScene):
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """While the search is typed in, the keys go there."""
+        """While the search is being typed, the keys go there."""
         return self._typing.raw(event)
 
     # ------------------------------------------------------------------ time and drawing
     @override
     def fit(self, canvas: Canvas) -> None:
-        """Lines are broken again for each window size."""
+        """Break lines again for each window size."""
         self._typing.end()
         self._canvas = canvas
         self._set()

@@ -80,11 +80,11 @@ class CapsPage(Page):
     """A list of actions; while `waiting` names one, the next key or button pressed is bound to it."""
 
     kind: str
-    """Begins the texts and the ids of the page."""
+    """Prefix of the page's texts and ids."""
     stored: str
-    """The field of the settings with what is bound otherwise than usual."""
+    """The field of the settings with what differs from the default bindings."""
     needed: frozenset[str]
-    """Actions that may not be left without."""
+    """Actions that may not be left without a key or button."""
     foot = 40.0
     """Units left free below the caps."""
 
@@ -110,7 +110,7 @@ class CapsPage(Page):
         raise NotImplementedError
 
     def told(self, action: str) -> str:
-        """An action in words; one of a game in the words of that game."""
+        """An action in words; an action of a game in the words of that game."""
         game = self.context.keys.game_of(action)
         context = self.context.of(game) if game else self.context
         return context.say(f"action-{action}")
@@ -156,7 +156,7 @@ class CapsPage(Page):
         raise NotImplementedError
 
     def bare(self, action: str, changes: dict[str, Any]) -> bool:  # noqa: ARG002
-        """Whether an action that lost a key or button would be left without one that it needs."""
+        """Whether an action that lost a key or button would be left without the one it needs."""
         return action in self.needed
 
     def bind(self, changes: dict[str, Any]) -> None:
@@ -191,11 +191,11 @@ class CapsPage(Page):
         return self.take(event)
 
     def take(self, event: pygame.event.Event) -> bool:
-        """An event while a key or button is waited for; True if it is used up."""
+        """Take an event while a key or button is awaited; True if it is used up."""
         raise NotImplementedError
 
     def _wait_for(self, action: str) -> None:
-        """The next key or button is the action's."""
+        """Give the next key or button to the action."""
         self.waiting = action
 
     @override
@@ -234,7 +234,7 @@ class CapsPage(Page):
 
 
 def _lines(canvas: Canvas, told: str, box: Box, size: float) -> tuple[list[str], bool]:
-    """The name of an action in lines beside its cap, and whether they are too many or too long."""
+    """The name of an action in lines beside its cap, and whether these are too many or too long."""
     rows = canvas.lines(told, _NAME.role, size, box.w)
     long = any(canvas.width(row, _NAME.role, size, True) > box.w for row in rows)
     return rows, long or len(rows) * size * _LEADING > box.h
@@ -252,7 +252,7 @@ class KeysPage(CapsPage):
 
     @property
     def _groups(self) -> dict[str, str]:
-        """Groups and what they are called: of several games each has its own."""
+        """Groups by id, with their names; if there are several games, each has its own group."""
         say, games = self.context.say, self.context.keys.games
         told = {_EVERYWHERE: say("keys-group-everywhere")}
         if len(games) < 2:
@@ -294,7 +294,7 @@ class KeysPage(CapsPage):
         if event.type != pygame.KEYDOWN:
             return event.type in (pygame.KEYUP, pygame.TEXTINPUT)
         if event.key == pygame.K_ESCAPE and self.waiting != "back":
-            self.waiting = None  # as it was
+            self.waiting = None  # unchanged
         elif event.key not in _MODIFIER_KEYS:
             self.give("" if event.key in _CLEAR and not event.mod else name_of(event.key, event.mod))
         return True
@@ -309,7 +309,7 @@ class KeysPage(CapsPage):
 
     @override
     def bare(self, action: str, changes: dict[str, Any]) -> bool:
-        # a key of the keypad alone does not count: many keyboards have none, shown by the same name
+        # keypad keys alone do not count: many keyboards have none, and their names look the same
         return all(each.startswith("keypad-") for each in changes.get(action, [""]))
 
 

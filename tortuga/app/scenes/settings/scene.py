@@ -80,7 +80,7 @@ ROWS: Final = rows_of(Settings)
 
 
 def parsed(row: SettingRow, value: str) -> Any:
-    """A value of a choice as the settings keep it."""
+    """A value of a choice as the settings store it."""
     return _size(value) if row.field == "window" else int(value) if value.isdecimal() else value
 
 
@@ -181,7 +181,7 @@ class RowsPage(Page):
         options = []
         for value in row.values:
             if row.field == "window":
-                (wide, high), may = map(str, parsed(row, value)), fits_desktop(value)  # no thousands
+                (wide, high), may = map(str, parsed(row, value)), fits_desktop(value)  # no separators
                 note = "" if may else say("setting-window-large")
                 options.append(Option(value, say("setting-pixels", wide=wide, high=high), None, note, may))
             elif row.field == "language":
@@ -312,7 +312,7 @@ class SettingsScene(ControlScene):
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """While a page waits for a key, no one else gets it."""
+        """While a page waits for a key, nothing else gets it."""
         return self._page.raw(event)
 
     @override
@@ -322,7 +322,7 @@ class SettingsScene(ControlScene):
 
     @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """The section, and what stands below the name of the row that the keyboard is in."""
+        """The section, and the note of the row that has the keyboard focus."""
         section = Sentence(ended(self.context.say(f"settings-{self.section}")))
         note = self._page.note(self.focus.focused) if self.focus.visible else ""
         return (section, Sentence(note), *self.toasts.spoken)

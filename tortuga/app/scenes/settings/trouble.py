@@ -25,7 +25,7 @@ _FACTS: Box = PAGE.moved(dy=190)._replace(h=PAGE.h - 360)
 _INTRO = Style("text", 23, "cream", SHADE)
 _LABEL, _FACT = Style("sc", 20, "label", SHADE), Style("bold", 20, "cream")
 OFFERED = 3
-"""Days that one may go back to here, the newest ones; the command line knows all that are kept."""
+"""Number of days, the latest, that can be restored here; the command line offers all that are kept."""
 
 
 class TroublePage(Page):

@@ -1,1 +1,1 @@
-"""The voyages: the chart, the table of a try, and what it won."""
+"""The voyages: the chart, the table of a try, and what the try won."""

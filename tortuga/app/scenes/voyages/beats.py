@@ -1,4 +1,4 @@
-"""The beats of a voyage's result, and of setting sail: what appears when, and what is heard."""
+"""The beats of a voyage's result, and of setting sail: what appears when, and which sounds play."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from tortuga.app.table.acts.motions import Cue
 from tortuga.kernel.voyage import STARS
 
 _BANNER, _STAR, _POINTS, _BAR, _OPENING, _SAILING = 0.3, 0.35, 0.6, 0.5, 0.8, 0.9
-"""Seconds at normal speed."""
+"""Length of each beat in seconds at normal speed."""
 _SAIL: Final = 1.2
-"""The same from Sail to the table."""
+"""The same for the way from the Sail button to the table."""
 _SAIL_BRISK: Final = 1.5
-"""Factor on the speed of that at the fast setting."""
+"""Factor on the speed of setting sail at the fast setting."""
 _DARKENS: Final = 0.35
-"""How much of it has passed when the screen begins to darken."""
+"""Share of setting sail that has passed when the screen begins to darken."""
 LANDED: Final = 0.7
-"""How much of its beat a star falls; then it lies."""
+"""Share of its beat in which a star falls; then it stays in place."""
 _BRISK: Final = 1.25
 """Factor on the speed at the fast setting, as results are seen often."""
 
@@ -36,12 +36,12 @@ class Told(NamedTuple):
 
     @property
     def counted(self) -> bool:
-        """Whether the stars have all dropped in, so that they may stand elsewhere too."""
+        """Whether all stars have dropped in, so that they may be shown elsewhere, too."""
         return self.points > 0
 
     @property
     def whole(self) -> bool:
-        """Whether all of it is told."""
+        """Whether all of it has been shown."""
         return self.sailing == 1.0
 
 
@@ -49,10 +49,10 @@ WHOLE: Final = Told()
 
 
 class Beats:
-    """A result that is told beat by beat.
+    """A result that is shown beat by beat.
 
     Args:
-        stars: won.
+        stars: number of stars won.
         opened: whether it opened an island, to which the ship sails.
     """
 
@@ -71,12 +71,12 @@ class Beats:
 
     @property
     def over(self) -> bool:
-        """Whether everything is told."""
+        """Whether everything has been shown."""
         return self._time >= self._length
 
     @property
     def told(self) -> Told:
-        """How far it has come."""
+        """How far each part has come."""
         if self.over:
             return WHOLE
         parts = [share(self._time, *span) for span in self._spans]
@@ -85,7 +85,7 @@ class Beats:
         return Told(parts[0], stars, *parts[after:])
 
     def update(self, dt: float) -> None:
-        """Let time pass at the speed that is chosen; at once to the end where nothing may move."""
+        """Let time pass at the chosen speed; go to the end at once where nothing may move."""
         now = self._context.settings.now
         if now.still:
             self.finish()
@@ -94,7 +94,7 @@ class Beats:
         self._reach(self._time + dt * PACE[now.speed] * brisk)
 
     def finish(self) -> None:
-        """Tell all of it at once; of the sounds only the last one that matters is heard."""
+        """Show all of it at once; only the last sound that matters is played."""
         if not self.over:
             self.cues = [cue for cue in self.cues if cue.name != "drum"]
             self._reach(math.inf)
@@ -107,7 +107,7 @@ class Beats:
 
 
 class Departure:
-    """The ship sets sail: it goes, and the screen darkens."""
+    """The ship setting sail: it moves off, and the screen darkens."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -115,13 +115,13 @@ class Departure:
         context.sound.play("page")
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether it is over."""
+        """Let time pass; returns whether it is over."""
         speed = self._context.settings.now.speed
         self._time += dt * PACE[speed] * (_SAIL_BRISK if speed == "fast" else 1.0)
         return self._time >= _SAIL
 
     def finish(self) -> None:
-        """Be over at once."""
+        """End it at once."""
         self._time = _SAIL
 
     @property

@@ -1,4 +1,4 @@
-"""The chart of the voyages: islands in the order in which one sails on, and what a try has won."""
+"""The chart of the voyages: islands in the order in which they are sailed, and what a try has won."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ _DAILY: Final = "daily"
 """The tab that leads to the deal of the day."""
 _SIDES: Final = "flying-flag"
 _ALONE: Final = "rolling-dices"
-"""Symbols of games in which sides win, or everybody for themselves."""
+"""Symbols of games that sides win, and of those that everybody wins alone."""
 _PHASES: Final = 24
-"""Looks of an island while it opens."""
+"""Number of looks an island has while it opens."""
 
 
 def charted() -> list[str]:
@@ -75,7 +75,7 @@ class ChartScene(ControlScene):
 
     Args:
         way: to games that were played.
-        passage: what was sailed last; None when the chart was opened from elsewhere.
+        passage: the one sailed last; None when the chart was opened from elsewhere.
         ended: what that won; None if it was left.
     """
 
@@ -94,9 +94,9 @@ class ChartScene(ControlScene):
         self.large = False
         """Whether the table fills the screen."""
         self._age = 0.0
-        """Seconds for which it has been seen."""
+        """Seconds for which it has been shown."""
         self._off: Departure | None = None
-        """The ship that sets sail; None while it lies."""
+        """The ship setting sail; None while it lies at an island."""
         self.crew = Crew(context, way.records, context.game)
         self.voyages = self.crew.voyages()
         self.chosen = self.voyages.current
@@ -118,7 +118,7 @@ class ChartScene(ControlScene):
         return Outcome(self.context, self._way.records.library, ended, had, lit, fresh)
 
     def _turned(self) -> None:
-        """Another island is chosen."""
+        """Prepare what depends on the chosen island."""
         self._passage: Passage | None = None
         try:
             if self.voyages.islands[self.chosen].open:
@@ -133,7 +133,7 @@ class ChartScene(ControlScene):
 
     @property
     def island(self) -> Island:
-        """The chosen one."""
+        """The chosen island."""
         return self.voyages.islands[self.chosen]
 
     # ---------------------------------------------------------------- what happens
@@ -160,7 +160,7 @@ class ChartScene(ControlScene):
 
     @override
     def raw(self, event: pygame.event.Event) -> bool:
-        """Any key, button or click shows at once what is still to come, and does no more."""
+        """Any key, button or click shows at once what is still to come, and does nothing else."""
         if event.type not in PRESSES or (self.told.whole and self._off is None):
             return super().raw(event)
         if self._off is not None:
@@ -170,14 +170,14 @@ class ChartScene(ControlScene):
         return True
 
     def finish(self) -> ChartScene:
-        """Show the whole result at once; the same scene."""
+        """Show the whole result at once; returns the same scene."""
         if self.outcome is not None:
             self.outcome.finish()
         return self
 
     @property
     def told(self) -> Told:
-        """How far the result is told."""
+        """How far the result has been shown."""
         return Told() if self.outcome is None else self.outcome.told
 
     @property
@@ -201,7 +201,7 @@ class ChartScene(ControlScene):
         self._put_off()
 
     def _put_off(self) -> None:
-        """Look back later, if at all."""
+        """Put off the look back at the try until later, if it comes at all."""
         if self.outcome is not None:
             self.outcome.pause()
 
@@ -223,13 +223,13 @@ class ChartScene(ControlScene):
         return None
 
     def _change(self, by: int) -> None:
-        """Somebody else sails."""
+        """Switch to another person who sails."""
         self.crew.step(by)
         self.voyages = self.crew.voyages()
         self.choose(self.voyages.current)
 
     def _cast_off(self) -> Transition | None:
-        """The ship sets sail, where anything moves."""
+        """Set sail: the ship moves off first, unless nothing may move."""
         if self._passage is None or self.context.settings.now.still:
             return self._sail()
         self._off = Departure(self.context)
@@ -351,7 +351,7 @@ class ChartScene(ControlScene):
     # ---------------------------------------------------------------- in words
     @override
     def spoken(self) -> tuple[Sentence, ...]:
-        """What the panel tells of the chosen island, or what was won."""
+        """What the panel says about the chosen island, or what was won."""
         say = self.context.say
         told = [f"{say('voyage-title')}. {self.crew.name}. {self._won}"]
         if self.told.counted:
@@ -396,7 +396,7 @@ class ChartScene(ControlScene):
 
     @property
     def _ship(self) -> Ship | None:
-        """Beside the chosen island, or on its way; None below the banner."""
+        """The ship beside the chosen island, or on its way; None below the banner."""
         if self._off is not None:
             return sailing(self.chosen, self.chosen, self._off.part)
         return Ship(berth(self.chosen)) if self.outcome is None else self.outcome.ship

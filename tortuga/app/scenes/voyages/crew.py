@@ -1,4 +1,4 @@
-"""Who sails: the persons that are known, each with stars of their own, and the captains at their table."""
+"""Who sails: the known people, each with stars of their own, and the captains at their table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tortuga.unicode import cleaned
 
 
 class Crew:
-    """The persons who may sail the voyages of a game.
+    """The people who may sail the voyages of a game.
 
     Args:
         game: name in the registry.
@@ -34,7 +34,7 @@ class Crew:
 
     @cached_property
     def known(self) -> tuple[str, ...]:
-        """Who has sailed, or played this game; who was named last in front; "" for the usual name."""
+        """Everybody who has sailed or played this game, the one named last first; "" for the default name."""
         rivals = {seat.known_as for seat in self._seats[1:]}
         library = self._records.library
         played = (name for name, _ in persons(library.database, self.game, GUIDE, aliases=self._aliases))
@@ -50,21 +50,21 @@ class Crew:
 
     @property
     def at(self) -> int:
-        """The place of who sails among them."""
+        """The place of the person who sails among them."""
         sailor = self._records.sailor
         return self.known.index(sailor) if sailor in self.known else 0
 
     @property
     def name(self) -> str:
-        """The name of who sails."""
+        """The name of the person who sails."""
         return self.known[self.at] or self._usual
 
     def step(self, by: int) -> None:
-        """Somebody else sails."""
+        """Switch to another person who sails."""
         self._records.sailor = self.known[(self.at + by) % len(self.known)]
 
     def voyages(self) -> Voyages:
-        """The voyages of who sails."""
+        """The voyages of the person who sails."""
         me = msgspec.structs.replace(self._me, name=self.name)
         specs = [seat.spec for seat in (me, *self._seats[1:])]
         return Voyages(self._records, self.game, self.known[self.at], specs)

@@ -21,13 +21,13 @@ SPOTS: Final = (
 )
 """Middles of the islands, in the order in which they are sailed."""
 IN_ROW: Final = 4
-"""Islands of a row."""
+"""Number of islands in a row."""
 _ISLE: Final = (236.0, 168.0)
 _PLATE: Final = (232.0, 66.0)
 _DOWN: Final = 103.0
-"""From the middle of an island down to that of its plate."""
+"""Distance from the middle of an island down to that of its plate."""
 _SHAPES: Final = 6
-"""Pictures of islands, which come again in turn."""
+"""Number of pictures of islands, used in turn."""
 HALF: Final = 0.5
 """How far an island has opened when its plate and its way change."""
 _FALL: Final = 96.0
@@ -42,17 +42,17 @@ def stars(canvas: Canvas, spot: Point, size: float, won: int, pitch: float) -> N
 
 
 class State(NamedTuple):
-    """What of an island decides its look."""
+    """Everything about an island that determines its look."""
 
     open: bool
     stars: int
     chosen: bool
     words: str
-    """What is told in place of stars; "" = the stars."""
+    """What is written in place of stars; "" = the stars."""
     lit: bool = False
     """Whether it was just opened."""
     grown: float = 1.0
-    """How far that has come: colour flows in, and the padlock falls."""
+    """How far its opening has come: colour flows in, and the padlock falls."""
 
 
 @dataclass(frozen=True)
@@ -61,11 +61,11 @@ class Isle(Pressable):
 
     at: int
     names: tuple[str, ...]
-    """Of all islands, whose letters are of one size."""
+    """The names of all islands, which have one size."""
     symbol: str
     state: State
     told: str
-    """For screen readers."""
+    """The island in words, for screen readers."""
     tag: str = ""
 
     @override
@@ -87,7 +87,7 @@ class Isle(Pressable):
             canvas.tag((x, y - 74), self.tag, "tag_green", "key", 18, max_w=230)
 
     def _draw_land(self, canvas: Canvas, bright: bool) -> None:
-        """The island, grey while it is locked, with its landmark."""
+        """Draw the island, grey while it is locked, with its landmark."""
         (x, y), state = SPOTS[self.at], self.state
         name, (wide, high) = f"islet_{self.at % _SHAPES}", _ISLE
         grown = state.grown if state.open else 0.0
@@ -112,7 +112,7 @@ class Isle(Pressable):
             canvas.disc("#3a3a3a", "padlock", fallen, 44, alpha=round(255 * (1 - grown)))
 
     def _draw_plate(self, canvas: Canvas, locked: bool, hot: bool) -> None:
-        """Name, number, and stars or what opens the island."""
+        """Draw name, number, and stars or what opens the island."""
         (x, y), state = SPOTS[self.at], self.state
         plate = Box.around((x, y + _DOWN), *_PLATE)
         if hot:

@@ -1,4 +1,4 @@
-"""What a try has won: told beat by beat, then looked back on, until another island is chosen."""
+"""What a try has won: shown beat by beat, then looked back on, until another island is chosen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tortuga.kernel.library.library import Library
 
 
 class Lookback:
-    """What a try says of one's choices and luck: analysed in the background once all else is told."""
+    """What a try says about choices and luck: analysed in the background once all else has been shown."""
 
     def __init__(self, library: Library, ended: Ended) -> None:
         self._library, self._ended = library, ended
@@ -23,18 +23,18 @@ class Lookback:
         self._analysis: GameAnalysis | None = None
         self._begun = not captains_of(ended.passage.game).analyses
         self.points: tuple[float, float, float] | None = None
-        """What choices, luck and the others changed; None until that is known, or where it cannot be."""
+        """What choices, luck and the others changed; None until that is known, or if it cannot be known."""
 
     @property
     def waiting(self) -> bool:
-        """Whether it is being made."""
+        """Whether the analysis is being made."""
         return self._analysis is not None
 
     def update(self, dt: float) -> None:
-        """Let time pass after everything was told.
+        """Let time pass after everything has been shown.
 
         Raises:
-            UserError: the analysis could not be kept; it is given up.
+            UserError: the analysis could not be stored; it is given up.
         """
         self._age += dt
         if not self._begun and self._age >= DELAY_S:
@@ -52,7 +52,7 @@ class Lookback:
             self.points = None if found is None else self._ended.own(found)
 
     def pause(self) -> None:
-        """Stop making it; it is begun again when the chart is seen again."""
+        """Stop the analysis; it begins again when the chart is next shown."""
         if self._analysis is not None:
             self._analysis.close()
             self._analysis, self._begun, self._age = None, False, 0.0
@@ -62,10 +62,10 @@ class Outcome:
     """What a try has won.
 
     Args:
-        library: where the analysis of the try is kept.
+        library: where the analysis of the try is stored.
         had: stars that its island had before.
         lit: islands that it opened.
-        fresh: stars that are new.
+        fresh: number of stars that are new.
     """
 
     def __init__(
@@ -78,18 +78,18 @@ class Outcome:
 
     @property
     def told(self) -> Told:
-        """How far it is told."""
+        """How far it has been shown."""
         return self._beats.told
 
     @property
     def covered(self) -> int:
-        """The row of islands below its banner: one that it does not concern."""
+        """The row of islands that its banner covers: one that it does not concern."""
         concerned = {at // IN_ROW for at in (self._at, *self.lit)}
         return next((row for row in range(3) if row not in concerned), 0)
 
     @property
     def ship(self) -> Ship | None:
-        """Beside its island, or on the way to one that it opened; None below the banner."""
+        """The ship beside its island, or on the way to one that was opened; None below the banner."""
         end = self.lit[0] if self.lit else self._at
         if self.told.whole:
             return None if self.covered == end // IN_ROW else Ship(berth(end))
@@ -97,7 +97,7 @@ class Outcome:
 
     @property
     def own(self) -> tuple[float, float, float] | None:
-        """What one's choices, luck and the others changed; None = that is not known."""
+        """What own choices, luck and the others changed; None if that is not known."""
         return self._lookback.points
 
     @property
@@ -109,16 +109,16 @@ class Outcome:
         """Let time pass.
 
         Raises:
-            UserError: the analysis could not be kept.
+            UserError: the analysis could not be stored.
         """
         self._beats.update(dt)
         if self.told.whole:
             self._lookback.update(dt)
 
     def finish(self) -> None:
-        """Tell all of it at once."""
+        """Show all of it at once."""
         self._beats.finish()
 
     def pause(self) -> None:
-        """Look back later, if at all."""
+        """Put off the look back until later, if it comes at all."""
         self._lookback.pause()

@@ -1,4 +1,4 @@
-"""What stands beside the sea chart: the chosen voyage, who sits there, and what its stars ask for."""
+"""The panel beside the sea chart: the chosen voyage, who sits there, and what its stars ask for."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OTHERS: Final = Box(1300, 1010, 580, 40)
 _HEAD: Final = Box(1300, 116, 580, 452)
 _GOALS: Final = Box(1300, 584, 580, 330)
 MAX_ROWS: Final = 5
-"""Seats that have a row on the panel; more of them stand in one line."""
+"""Most seats that have a row each on the panel; more of them share one line."""
 _LINE: Final = 23.0
 """Size up to which the words of a row with two lines grow."""
 _LOW: Final = 48.0
@@ -36,7 +36,7 @@ _FACES: Final = 174.0
 _NOTE: Final = 236.0
 """Room for the words above the chances."""
 _HAT: Final = 19.0
-"""From hat to hat of a level."""
+"""Distance from hat to hat of a level."""
 
 
 class VoyagePanel:
@@ -57,7 +57,7 @@ class VoyagePanel:
         self._words = words
 
     def draw_voyage(self, canvas: Canvas) -> None:
-        """The chosen island: how it stands, who sits there, what is asked."""
+        """Draw the chosen island: the situation, who sits there, what is asked."""
         island = self.island
         canvas.plate("wood_brass", _HEAD)
         area = _HEAD.inset(32, 26)
@@ -134,7 +134,7 @@ class VoyagePanel:
         canvas.write(words, note, (left, down), right - left)
 
     def _draw_faces(self, canvas: Canvas, box: Box, order: Sequence[int], passage: Passage) -> None:
-        """Many seats in one line, with what the rivals are."""
+        """Draw many seats in one line, with what the rivals are."""
         words, faces = box.cut(bottom=40)
         places = [faces.column(at, len(order), 4) for at in range(len(order))]
         you = self._context.say("voyage-you")
@@ -161,10 +161,10 @@ class VoyagePanel:
     def draw_goals(
         self, canvas: Canvas, box: Box, head: str, reached: Callable[[int], bool | None] = lambda _: None
     ) -> Box:
-        """What the stars ask for, and how often the strongest captain gets there; what is left of the box.
+        """Draw what the stars ask for, and how often the strongest captain succeeds; returns the box's rest.
 
         Args:
-            reached: by number of stars, whether they were won; None = that is not known.
+            reached: by number of stars, whether they were won; None if that is not known.
         """
         canvas.plate("parchment_torn", box)
         area = box.inset(24, 22)
@@ -196,7 +196,7 @@ class VoyagePanel:
 
 
 def voyage_buttons(context: Context, ways: Mapping[str, Action], *, there: bool) -> Iterator[Button]:
-    """What may be done with an island.
+    """The buttons for what may be done with an island.
 
     Args:
         ways: what buttons do, by id.
@@ -212,7 +212,7 @@ def voyage_buttons(context: Context, ways: Mapping[str, Action], *, there: bool)
 
 
 def hats(canvas: Canvas, passage: Passage, player: str, spot: Point) -> float:
-    """The hats of a captain's level; how wide they are."""
+    """Draw the hats of a captain's level; returns how wide they are."""
     levels = captains_of(passage.game).levels
     level = split_player(player)[0]
     if level not in levels:

@@ -1,4 +1,4 @@
-"""What a try has won: a banner on the sea chart; beside it how it ended, and what the Admiral does there."""
+"""What a try has won: a banner on the sea chart; beside it how it ended, and how the Admiral fares there."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ _BANNERS: Final = tuple(Box(76, y, 1168, 268) for y in (142, 414, 692))
 _ROLL: Final = 26.0
 """Width of the part of the banner that is still rolled up."""
 _FALLS: Final = 1.9
-"""Size of a star when it begins to fall, by that at which it lies."""
+"""Size of a star when it begins to fall, as a multiple of its final size."""
 _STEPS: Final = 8
-"""Sizes in which it is seen meanwhile."""
+"""Number of sizes in which it is seen meanwhile."""
 _DROP: Final = 90.0
-"""From how far above the bar the face drops."""
+"""How far above the bar the face begins to drop."""
 _FACE: Final = 48.0
 _PARTS: Final = ("#5a5048", "#6f8598", "#2a6fae", "#1c4f88")
 """Colours of the parts of the bar: no star, one, two, three."""
@@ -47,7 +47,7 @@ class ResultPanel:
     Args:
         panel: of the voyage.
         picture: for the table as it was at the end.
-        own: what one's choices, luck and the others changed; None = that is not known.
+        own: what own choices, luck and the others changed; None if that is not known.
     """
 
     def __init__(
@@ -64,11 +64,11 @@ class ResultPanel:
 
     @property
     def _mood(self) -> Mood:
-        """The person's."""
+        """The mood of the person's face."""
         return "pleased" if self._ended.stars else "calm"
 
     def draw(self, canvas: Canvas, told: Told) -> None:
-        """How the tables compare, the goals, and how the strongest captain's voyages ended."""
+        """Draw how the tables compare, the goals, and how the strongest captain's voyages ended."""
         ended, say = self._ended, self._context.say
         passage = ended.passage
         canvas.plate("wood_brass", _ENDED)
@@ -97,7 +97,7 @@ class ResultPanel:
         after: tuple[Standing, ...],
         part: float,
     ) -> None:
-        """The points of all seats at the end, the leader first, and what they were at the beginning."""
+        """Draw the points of all seats at the end, the leader first, and those at the beginning."""
         passage = self._ended.passage
         most = max(1, *(standing.points for standing in (*before, *after)))
         order = sorted(range(len(passage.seats)), key=lambda seat: -after[seat].points)
@@ -131,14 +131,14 @@ class ResultPanel:
             canvas.write(f"{points}", figure, (row.right - 16, y - 1), 60, "midright")
 
     def _draw_shares(self, canvas: Canvas, area: Box, part: float) -> None:
-        """How often the strongest captain gets no star, one, two, three; the face over one's own part."""
+        """Draw how often the strongest captain gets no star, one, two, three; the face marks the person's."""
         shipped, ended = self._panel.island.shipped, self._ended
         passage, before = ended.passage, sum(shipped.stars[: ended.stars])
         middle = area.x + area.w * (before + shipped.stars[ended.stars] / 2) / shipped.sailed
         middle = min(max(middle, area.x + _FACE / 2), area.right - _FACE / 2)
         words = self._context.say("voyage-all", count=shipped.sailed)
         style, line = Style("bold", 20, "ink").fixed(20), area.line(12, 0, 0)
-        free = middle - _FACE / 2 - 8 - area.x  # left of the face, which stands beside the words
+        free = middle - _FACE / 2 - 8 - area.x  # left of the face, which is beside the words
         at_left = canvas.width(words, style.role, style.size, True) <= free or free >= area.w / 2
         line = line._replace(w=free) if at_left else line._replace(w=area.w - free - _FACE - 16)
         line = line if at_left else line._replace(x=area.right - line.w)
@@ -168,7 +168,7 @@ class ResultPanel:
             canvas.fit_paragraph(words, PAPER_TEXT._replace(size=20, color="ink2"), rest, "topleft")
 
     def _draw_part(self, canvas: Canvas, box: Box, won: int, share: str) -> None:
-        """A part of the bar, with its stars and how often that was."""
+        """Draw a part of the bar, with its stars and how often they were won."""
         mine = won == self._ended.stars
         canvas.fill(box.inset(1, 0), _PARTS[won], 255, 6)
         if mine:
@@ -187,7 +187,7 @@ class ResultPanel:
 
     # ---------------------------------------------------------------- the banner
     def draw_banner(self, canvas: Canvas, row: int, told: Told) -> None:
-        """What was won, over a row of islands."""
+        """Draw what was won, over a row of islands."""
         box, part = _BANNERS[row], ease_in_out(told.banner)
         if not part:
             return
@@ -212,7 +212,7 @@ class ResultPanel:
                 canvas.fill(roll.column(step, 5, 0), tone)
 
     def _draw_star(self, canvas: Canvas, x: float, y: float, size: float, part: float) -> None:
-        """A star that was won, falling until it lies; it shines when it hits."""
+        """Draw a star that was won, falling until it is in place; it shines when it lands."""
         if part <= 0:
             return
         if part >= LANDED:
@@ -223,7 +223,7 @@ class ResultPanel:
         canvas.sprite("star_won", (x, y), size * scale, alpha=round(255 * (0.3 + 0.7 * falls)), lift=0)
 
     def _draw_words(self, canvas: Canvas, area: Box) -> None:
-        """The island, what was reached, how that compares, and the star that is missing."""
+        """Write the island, what was reached, how that compares, and the star that is missing."""
         first, course, missed = self._words.headline(self._ended)
         canvas.write(self._words.title, PAPER_NOTE._replace(size=24), area.line(10))
         title = Box(area.x, area.y + 28, area.w, 92 if course and missed else 124)
@@ -238,7 +238,7 @@ class ResultPanel:
 
 
 def result_buttons(context: Context, onward: str, ways: Mapping[str, Action]) -> Iterator[Button]:
-    """What may follow.
+    """The buttons for what may follow.
 
     Args:
         onward: the name of the island that was opened; "" = none was.

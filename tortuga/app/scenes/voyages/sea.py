@@ -1,4 +1,4 @@
-"""The sea chart below its islands: the ways between them, and the ship."""
+"""The sea chart below its islands: the routes between them, and the ship."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tortuga.app.voyages import Island
 _CHART: Final = Box(40, 116, 1240, 930)
 _SEA: Final = _CHART.inset(24, 24)
 _BENDS: Final = (0.10, -0.08, 0.10, -0.16, -0.08, 0.10, -0.08, 0.14, 0.08, -0.10, 0.08)
-"""How far the way to each next island swings out, by its length."""
+"""How far the route to each next island swings out, as a share of its length."""
 _DEGREE: Final = 44.0
-"""From mark to mark on its border."""
+"""Distance from mark to mark on the border of the chart."""
 _DASH: Final = 21.0
 _SHIP: Final = 92.0
 _BERTH: Final = 148.0
-"""From the middle of an island to the ship beside it."""
+"""Distance from the middle of an island to the ship beside it."""
 _HEEL: Final = 4.0
 """Degrees to which the ship leans under sail."""
 _FAN: Final = 560.0
@@ -39,7 +39,7 @@ class Ship(NamedTuple):
 
 
 def berth(at: int) -> Point:
-    """Where the ship lies beside an island: on the side from which one comes."""
+    """Where the ship lies beside an island: on the side from which it comes."""
     x, y = SPOTS[at]
     left = at == IN_ROW or (at // IN_ROW % 2 == 0 and at % IN_ROW > 0)
     return x + (-_BERTH if left else _BERTH), y + 6
@@ -61,11 +61,11 @@ def draw_sea(
     opening: Sequence[int],
     grown: float,
 ) -> None:
-    """The sea below the islands, with the ways between them.
+    """Draw the sea below the islands, with the routes between them.
 
     Args:
-        ship: None = it is not seen.
-        rule: how islands open; "" = it is not told.
+        ship: None if it is not seen.
+        rule: how islands open; "" if that is not said.
         opening: islands that are just being opened.
         grown: how far that has come.
     """
@@ -94,7 +94,7 @@ def draw_sea(
 
 
 def _draw_degrees(canvas: Canvas) -> None:
-    """The border of the chart, which counts degrees."""
+    """Draw the border of the chart, marked in degrees."""
     ink, outer = "#5b3c1e", _SEA.inset(-12)
     canvas.outline(outer, ink, 1.6, 2)
     for across in range(0, math.ceil(_SEA.w / _DEGREE), 2):
@@ -108,23 +108,23 @@ def _draw_degrees(canvas: Canvas) -> None:
 
 
 def _middle(start: Point, end: Point, bend: float) -> Point:
-    """The point towards which a way bends."""
+    """The point towards which a route bends."""
     (x, y), (to_x, to_y) = start, end
     return (x + to_x) / 2 - (to_y - y) * bend, (y + to_y) / 2 + (to_x - x) * bend
 
 
 def _bent(start: Point, middle: Point, end: Point, part: float) -> Point:
-    """A point of a way that bends."""
+    """A point of a route that bends."""
     return toward(toward(start, middle, part), toward(middle, end, part), part)
 
 
 def _same(look: tuple[int, bool, bool]) -> Hashable:
-    """What a way looks like, which changes but once."""
+    """The look of a route, which changes only once."""
     return "way", *look
 
 
 def _draw_way(at: int, sailed: bool, open_: bool, canvas: Canvas) -> None:
-    """The dashes from an island to the next one."""
+    """Draw the dashes from an island to the next one."""
     start, end = SPOTS[at], SPOTS[at + 1]
     middle = _middle(start, end, _BENDS[at])
     dashes = int(math.hypot(end[0] - start[0], end[1] - start[1]) / _DASH)

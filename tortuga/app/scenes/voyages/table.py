@@ -25,7 +25,7 @@ class VoyageTable(TableScene):
 
     Args:
         session: the try, just set out.
-        home: leads to the chart, with what was won; None for a try that was left.
+        home: leads to the chart, with what was won (None for a try that was left).
         again: sets out anew.
     """
 
@@ -48,7 +48,7 @@ class VoyageTable(TableScene):
         self._course = self._followed()
 
     def _followed(self) -> Course:
-        """The voyage up to now; made anew, as a choice may have been taken back."""
+        """The voyage up to now, followed anew each time, as a choice may have been taken back."""
         course = Course(self.passage.chart, self.passage.island.voyage, self.passage.me)
         for step in self.session.observer(NOBODY).past(self.session.header.inherited):
             course.follow(step)

@@ -1,4 +1,4 @@
-"""What is told of a voyage: beside the chart, and by screen readers."""
+"""What is said about a voyage: beside the chart, and by screen readers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tortuga.kernel.voyage import STARS
 
 
 def standings_of(game: str, view: View) -> tuple[Standing, ...]:
-    """How the seats stand; () where sides win, as nobody may know who is on which."""
+    """The standings of the seats; () where sides win, as nobody may know who is on which side."""
     return () if UIS[game].side_colours else UIS[game].standings(view)
 
 
@@ -57,7 +57,7 @@ class VoyageWords:
 
     @property
     def note(self) -> str:
-        """Which of how many, and how long it lasts."""
+        """Its number among all voyages, and how long it lasts."""
         say, voyage = self._context.say, self._island.voyage
         unit = self._voyages.chart.unit
         lasts = say(f"voyage-{unit}", count=voyage.length) if voyage.length else say("voyage-to-the-end")
@@ -66,13 +66,13 @@ class VoyageWords:
 
     @property
     def story(self) -> str:
-        """How it stands where the voyage begins."""
+        """The situation when the voyage begins."""
         if self._passage is None:
             return self._context.say("voyage-opens-long", before=self._at - 1, last=self._at)
         return self._context.say(f"voyage-{self._island.name}-story", **self._passage.facts)
 
     def lock(self, at: int) -> str:
-        """What opens an island, told of the first that is locked."""
+        """What opens an island, said only of the first one that is locked."""
         first = next(place for place, island in enumerate(self._voyages.islands) if not island.open)
         if at != first:
             return self._context.say("voyage-locked")
@@ -94,7 +94,7 @@ class VoyageWords:
 
     @property
     def _names(self) -> dict[str, str]:
-        """Names of the rivals where the position is not shown yet."""
+        """Names of the rivals while the position is not shown yet."""
         crew = me_among_captains(self._context, self._voyages.game)
         return {f"rival{step}": crew[step].name for step in range(1, self._island.voyage.seats)}
 
@@ -110,7 +110,7 @@ class VoyageWords:
         return self._context.say("voyage-measured", count=shipped.sailed, error=max(1, round(100 * error)))
 
     def headline(self, ended: Ended) -> tuple[str, str, str]:
-        """What was reached, how the points went, and the first star that is missing; "" for what is not."""
+        """What was reached, how the points changed, and the first missing star; "" for what there is not."""
         say, me = self._context.say, ended.passage.me
         reached = self.goal(ended.stars) if ended.stars else ""
         first = say("voyage-result", stars=ended.stars, goal=reached)
@@ -140,7 +140,7 @@ class VoyageWords:
         return self._context.say("statistics-percent", percent=percent)
 
     def own(self, ended: Ended, points: tuple[float, float, float]) -> str:
-        """What one's choices and luck changed; where all luck is in the cards, those and the others."""
+        """What own choices and luck changed; where all luck is in the cards, what they and the others changed."""
         choices, luck, others = (signed(self._context, part) for part in points)
         cards = bool(UIS[ended.passage.game].side_colours)
         return self._context.say(

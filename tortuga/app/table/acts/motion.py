@@ -32,9 +32,9 @@ PACE: dict[Speed, float] = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": math
 
 
 SHORT_ACT_S = 0.6
-"""Length of an act among rivals, if it is shown in short."""
+"""Length of an act among rivals, if it is shown shortened."""
 RESULT = 0.8
-"""Seconds for which its result is seen, if only that is shown."""
+"""Seconds for which its result is seen, if only the result is shown."""
 
 
 # ------------------------------------------------------------------ shares of time
@@ -114,7 +114,7 @@ class ActPlayer:
         self._flying = flying
         self.sound = Silence()
         self._cues: deque[Cue] = deque()
-        """The sounds that the playing act has still to make."""
+        """The sounds that the playing act still has to make."""
         self._waiting: deque[Act] = deque()
         self._asides: dict[Spot, tuple[Act, Motion, float]] = {}
         """Speech bubbles by place: their act, their motion, and their age in seconds."""
@@ -176,7 +176,7 @@ class ActPlayer:
             self.act = None
 
     def play_by(self, sound: Silence) -> None:
-        """Make all further sounds by this service; those of the playing act are dropped."""
+        """Play all further sounds through this service; those of the playing act are dropped."""
         self.sound, self._cues = sound, deque()
 
     def _reach(self, time: float) -> None:
@@ -197,7 +197,7 @@ class ActPlayer:
         return act is not None and act.hits
 
     def drain(self, *, to_hit: bool = False) -> list[Act]:
-        """Finish everything at once; the acts that had not begun yet.
+        """Finish everything at once; returns the acts that had not begun yet.
 
         Args:
             to_hit: only up to an act that hits the seat at the bottom.

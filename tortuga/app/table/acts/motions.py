@@ -40,7 +40,7 @@ class Piece(Protocol):
 
     @property
     def lands(self) -> bool:
-        """Whether it is part of the table from its arrival on, before the act is over."""
+        """Whether it is part of the table from its arrival on, even before the act is over."""
 
 
 class Motion:
@@ -123,7 +123,7 @@ class Cue:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Everything shown and played for one event, over the table as it is afterwards."""
+    """Everything shown and played for one event, over the table as it is after the event."""
 
     before: Any
     """The observer's view before the event."""

@@ -54,9 +54,9 @@ _EMBLEM_SIZE = 92.0
 _EMBLEM_AT = (30.0, 150.0)
 _EMBLEM_ALPHA = 120
 _ROWS, _COLUMNS = range(-4, 10), range(-4, 13)
-"""They go on into the margins of windows that are wider or higher than the stage."""
+"""Rows and columns of the weave; they go on into the margins of windows wider or higher than the stage."""
 _WAVES = ((0.9, 3.7), (0.5, 1.9))
-"""By how much, and how slowly, the folds are shifted."""
+"""How far, and how slowly, the folds shift."""
 _VALLEY, _RIDGE, _SHARP = 0.22, 0.70, 1.4
 """How light the folds are, and how narrow their ridges."""
 

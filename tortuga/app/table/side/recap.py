@@ -132,7 +132,7 @@ class RecapPanel:
 
 
 def _laid(canvas: Canvas, recap: Recap, box: Box, size: float, say: Callable[..., str]) -> Iterator[RecapRow]:
-    """Heading, the most important lines that fit, and the number of the others."""
+    """The heading, the most important lines that fit, and the number of the others."""
     x, y, w, h = box
     leading = size * _LEADING
 

@@ -107,7 +107,7 @@ class OpenAdvice:
 
 
 class GivenAdvice(NamedTuple):
-    """Advice as it was given, and the view of who asked."""
+    """Advice as it was given, and the view of the person who asked."""
 
     view: AnyView
     advice: Advice[Any]
@@ -153,7 +153,7 @@ class AdvicePanel(ABC, Generic[View]):
         return True
 
     def place(self, advice: Advice[Any], command: Any) -> int | None:
-        """Index of the choice that a command is; None if advice says nothing about it."""
+        """Index of the choice that equals a command; None if advice says nothing about it."""
         return next((at for at, choice in enumerate(advice.choices) if choice.command == command), None)
 
     def at_best(self, advice: Advice[Any], command: Any) -> int | None:
@@ -173,7 +173,7 @@ class AdvicePanel(ABC, Generic[View]):
         return name
 
     def mistake(self, moment: Moment) -> str:
-        """Which kind of mistake a choice was, as a text that names it."""
+        """Which kind of mistake a choice was, as the id of a text that names it."""
         return moment.about.id
 
     def since(self, text: Text, seats: Sequence[SeatSpec], earlier: GivenAdvice, now: GivenAdvice) -> str:  # noqa: ARG002
@@ -181,5 +181,5 @@ class AdvicePanel(ABC, Generic[View]):
         return ""
 
     def pictures(self, canvas: Canvas, shown: Shown[View], command: Any, box: Box) -> bool:  # noqa: ARG002
-        """Paint such a choice in pictures on a light ground, from the left; False where words say it all."""
+        """Paint a choice in pictures on a light ground, from the left; False where words say it all."""
         return False

@@ -34,14 +34,14 @@ class Picture(Flying, Generic[View]):
     furniture: Furniture = STANDARD
     """Boxes of banner and buttons."""
     flies_at_once = False
-    """Whether a frame in which something takes off or lands is painted whole: else it is there twice."""
+    """Whether a frame in which something takes off or lands is painted whole, or it would appear twice."""
     pinned = False
     """Whether things stay where they usually are, however small or wide the window is."""
     choice_tab = False
     """Whether the effect of a choice is shown in a tab beside the log, as the tray has no room."""
 
     def furnished(self, seats: int) -> Furniture:  # noqa: ARG002
-        """Its `furniture` at a table of so many seats."""
+        """Its `furniture` at a table with this many seats."""
         return self.furniture
 
     # ------------------------------------------------------------------ what is drawn
@@ -118,7 +118,7 @@ class Picture(Flying, Generic[View]):
     def waiting(self, view: View, say: Say, names: str) -> Banner:
         """The banner while others act; `names` of those waited for, "" for nobody."""
 
-    # ------------------------------------------------------------------ where it stands
+    # ------------------------------------------------------------------ window and players
     def fit(self, canvas: Canvas) -> None:
         """The window has a new size; there may be room beside the stage."""
 

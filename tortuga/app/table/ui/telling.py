@@ -1,4 +1,4 @@
-"""How a game tells what happens: sentences, acts to be seen and heard, tooltips and pages of the rules."""
+"""How a game tells what happens: sentences, acts to see and hear, tooltips and pages of the rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Narrative(Protocol[View_contra, Event_contra]):
         ...
 
     def chance(self, seen: ObservedStep[View_contra, Event_contra], seat: int) -> str:
-        """What chance gave a seat, as a sentence; "" if the lines tell it."""
+        """What chance gave a seat, as a sentence; "" if the log lines say it."""
         ...
 
     def plain(self, line: Line) -> str:
@@ -41,7 +41,7 @@ class Narrative(Protocol[View_contra, Event_contra]):
         ...
 
     def advised(self, reason: Reason, best: bool = False) -> str:
-        """Why a captain advises a choice; `best` of all there is."""
+        """Why a captain advises a choice; `best`: whether it is the best of all."""
         ...
 
 
@@ -56,7 +56,7 @@ class Director(Protocol[View_contra, Event_contra]):
         Args:
             seen: the event as the person at the screen may see it.
             me: the seat at the bottom.
-            sentences: of the log about it, signs in words.
+            sentences: those of the log about it, with signs in words.
         """
         ...
 
