@@ -28,9 +28,9 @@ _HEADS: Final = 64.0
 """Height of the names above the cross table."""
 _MAX_ROW, _MAX_COLUMN = 124.0, 210.0
 _GAP: Final = 4.0
-"""Between two cells."""
+"""Gap between two cells."""
 _LINE: Final = 22.0
-"""From one line of a name to the next, above the table; beside it they stand further apart."""
+"""Distance from one line of a name to the next above the table; beside it they are further apart."""
 _LINE_BESIDE: Final = 26.0
 _NOTE, _NOTE_W = Style("ital", 21, "note", "shade"), 1796.0
 _HEAD, _NAME, _RATED = Style("sc", 22, "ink"), Style("sc", 25, "ink"), Style("ital", 21, "ink2")

@@ -110,7 +110,7 @@ class Records:
         return GameRecord(Replay(GAMES[entry.game].rules, log, self.library.stored(game)), entry, seed)
 
     def of_deal(self, commitment: str) -> Entry:
-        """The last game that was played of a deal.
+        """The last game played of a deal.
 
         Raises:
             LibraryError: there is none, as another program has deleted it.
@@ -265,7 +265,7 @@ class RecordRouter(Protocol):
         Args:
             me: the seat of the person; None = several people continue in their own seats.
             fresh: with new random outcomes; the only way while the seed is secret.
-            retry: what is tried again in it.
+            retry: the moment that is tried again in it.
         """
 
 

@@ -207,7 +207,7 @@ class _GameText(Text):
 
     @override
     def of(self, game: str, options: Mapping[str, Any] | None = None) -> Text:
-        """Itself for the same game, so that its options are kept."""
+        """These texts themselves for the same game, so that its options are kept."""
         return self if game == self._game and not options else self._common.of(game, options)
 
 

@@ -138,7 +138,7 @@ class Passage:
 
     @cached_property
     def record(self) -> GameRecord:
-        """The game up to the position, to be looked at."""
+        """The game up to the position, for viewing."""
         header = msgspec.structs.replace(self.log.header, seats=self.seats)
         rules = GAMES[self.game].rules
         replay = Replay(rules, shareable(rules, Log(header, self.log.options, self.log.events)))
@@ -200,7 +200,7 @@ class Ended:
     def own(self, analysis: Analysis) -> tuple[float, float, float]:
         """What own choices, own luck and the others' choices changed in this try, in points of win chance.
 
-        Where all luck is in the cards, that luck takes the place of one's own.
+        Where all luck is in the cards, that takes the place of own luck.
 
         Args:
             analysis: of the game since the try began.

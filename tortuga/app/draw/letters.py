@@ -275,7 +275,7 @@ class Letters:
         if len(runs) == 1 and not top and runs[0].face is face:
             # pygame refuses text without width, such as a lone joiner
             return face.render(runs[0].text if runs[0].width else " ", True, rgb(color))
-        # as high as a rendered word, so that one word and several stand on the same line; where an accent
+        # as high as a rendered word, so that one word and several share one baseline; where an accent
         # reaches above the font's own height there is room for it, and as much below to keep the middle
         out = blank((runs[-1].left + runs[-1].width, face.get_linesize() + 2 * top))
         for run, rise in zip(runs, rises, strict=True):

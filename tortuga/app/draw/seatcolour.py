@@ -64,4 +64,4 @@ class GamePictures(msgspec.Struct, frozen=True):
     ground: str = "sea"
     """The backdrop of its screens beside the table."""
     icon: str = "card-play"
-    """A common symbol that stands for the game."""
+    """A common symbol for the game."""

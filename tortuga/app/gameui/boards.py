@@ -57,7 +57,7 @@ class Pondering(Protocol):
 
 @runtime_checkable
 class Analysable(ResultsBoard, Protocol):
-    """A `ResultsBoard` that tells more once the game has been analysed."""
+    """A `ResultsBoard` that shows more once the game has been analysed."""
 
     def analysed(self, analysis: Analysis, describe: Callable[[int, Reason], str]) -> ResultsBoard:
         """The same board with what the analysis has found.
@@ -192,7 +192,7 @@ class Reads(Protocol):
         """All of them in a finished game, in order; those of one position are made at the same time."""
 
     def question(self, say: Say, name: str, view: Any) -> str:
-        """What is asked about the captain of this name; `view` is an onlooker's, here and below."""
+        """The question about the captain of this name; `view` is an onlooker's, here and below."""
 
     def facts(self, say: Say, view: Any, seat: int) -> Sequence[tuple[str, str]]:
         """What everybody knows about a seat: symbols and words, six at most."""

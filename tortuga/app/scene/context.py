@@ -37,7 +37,7 @@ class ResumableGame(msgspec.Struct, frozen=True):
 
 
 class ClosedRouteError(RuntimeError):
-    """A scene asked for a route that is closed."""
+    """A scene used a route that is closed."""
 
 
 class Router(Protocol):

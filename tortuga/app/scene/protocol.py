@@ -184,7 +184,7 @@ class Scene:
         """`dt` seconds passed while another scene covered this one."""
 
     def coming(self) -> Iterable[Scene]:
-        """Likely next scenes, to be prewarmed in idle frames; each is made when it is asked for."""
+        """Likely next scenes, to be prewarmed in idle frames; each is made when it is needed."""
         return ()
 
     def notices(self) -> Iterable[Notice]:

@@ -92,7 +92,7 @@ def choose(title: str, path: Path, save: bool) -> FileChooser | None:
     """Open the dialog of the system; None where there is none.
 
     Args:
-        path: what is proposed: a folder, or a file to write.
+        path: the proposed folder, or file to write.
         save: whether a file is to be written; the dialog asks before one is replaced.
     """
     if pygame.display.get_driver() in _SCREENLESS:

@@ -83,7 +83,7 @@ class Advising:
         chosen, since = decision.open_choice, decision.since
         return OpenAdvice(advice, view, decision.page, chosen, key, picked, since, rung, candidates)
 
-    # ------------------------------------------------------------------ asked for
+    # ------------------------------------------------------------------ advice on request
     def ask(self, decision: PendingDecision) -> Transition | None:
         """The key of advice: open the next rung or page, or ask a captain."""
         advisable = decision.chooser.advisable
@@ -149,9 +149,9 @@ class Advising:
             self._tabs.advice_came()  # the focus stays where it is
         return None
 
-    # ------------------------------------------------------------------ what comes
+    # ------------------------------------------------------------------ advice that has come
     def update(self, decision: PendingDecision | None, dt: float) -> Transition | None:
-        """Show the advice that has come, ask for what is lacking, and speak unasked of a costly pick."""
+        """Show the advice that has come, ask for what is missing, and warn unasked of a costly pick."""
         problem = self._take(decision)
         if decision is None:
             return problem

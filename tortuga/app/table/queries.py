@@ -111,7 +111,7 @@ class CaptainQueries:
             self.advise(seat, view)
 
     def note_rung(self, seat: int, rung: int) -> None:
-        """The tutor opened a rung to a person: the first one counts as a hint, each is kept with its moment.
+        """The tutor opened a rung to a person: the first counts as a hint, each is stored with its moment.
 
         Raises:
             UserError: it could not be stored.

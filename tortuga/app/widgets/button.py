@@ -22,7 +22,7 @@ BACK: Final[Box] = Box(60, 1006, 300, 58)
 
 
 _MIN_WORD = 17.0  # units; a word that would be smaller takes the icon's place
-_TALL = 60.0  # units; from this height on the key's name stands in the corner, not beside the word
+_TALL = 60.0  # units; from this height on the key's name is in the corner, not beside the word
 _ICON, _GAP = 1.45, 12.0  # the icon's width by the size of the word, and units between both
 _KEY, _EDGE = 20.0, 16.0  # units from a word to the right edge, key not counted, and to the left one
 _BESIDE = 6.0  # units that the word of a low button gives way to its key, on either side
@@ -213,7 +213,7 @@ class Button(Pressable):
         return room - self._key_in_row(canvas)
 
     def _key_in_row(self, canvas: Canvas) -> float:
-        """The room of a key's name beside a note of larger text; 0 if it stands below the note."""
+        """The room of a key's name beside a note of larger text; 0 if it is below the note."""
         if not self.key_label or not self.note or canvas.art.letters.growth == 1.0:
             return 0.0
         wide = self._key_width(canvas, self._key_size(canvas, self.box.w)) + _GAP

@@ -102,7 +102,7 @@ class Dialog(ControlScene):
 
     @property
     def _rows(self) -> int:
-        """More than three buttons stand in two columns."""
+        """Number of rows of buttons; more than three buttons are in two columns."""
         return 1 if len(self.answers) <= 3 else -(-len(self.answers) // 2)
 
     def _button(self, i: int, answer: Answer) -> Button:

@@ -8,7 +8,7 @@ from tortuga.app.draw.units import Box
 # ---------------------------------------------------------------- title
 TITLE_MEDALLION = (162.0, 172.0, 132.0)  # centre, diameter
 TITLE_LOGO = (246.0, 160.0)
-MAX_TITLE_LOGO = 736.0  # the games to choose from stand at its right
+MAX_TITLE_LOGO = 736.0  # the games to choose from are at its right
 TITLE_MOTTO = (254.0, 290.0)
 TITLE_MENU = (96.0, 372.0, 560.0, 60.0, 10.0)  # x, y, w, h, gap
 TITLE_FOOT: tuple[Box, Box] = (

@@ -38,7 +38,7 @@ class Row(Pressable):
         x, y = self.box.at("midleft")
         room = self.box.w - _WORDS - _FIGURE
         canvas.icon(self.icon, (x + 30, y), 32, "glyph", shadow=110)
-        # larger letters stand further apart, as far as the row is high enough
+        # larger letters are further apart, as far as the row is high enough
         apart = max(1.0, min(canvas.sized("ital", 17) / 17, self.box.h / _LOW))
         canvas.write(self.label, legible("sc", 20, "cream", SHADE), (x + _WORDS, y - 11 * apart), room)
         canvas.write(self.note, Style("ital", 17, "note", SHADE), (x + _WORDS, y + 13 * apart), room)

@@ -24,7 +24,7 @@ _APART = 5.0
 class ColourPicker(Picker):
     """All colours of a game's seats with their emblems, the player's own ringed.
 
-    `labels` tells each colour with its emblem (tooltips).
+    `labels` names each colour with its emblem (tooltips).
     """
 
     id: str

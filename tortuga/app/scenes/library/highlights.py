@@ -137,7 +137,7 @@ class Highlights:
         )
 
     def told(self, context: Context) -> tuple[str, ...]:
-        """All of it in sentences."""
+        """Everything in sentences."""
         goals = ", ".join(_goal(context, kind, goal) for kind, goal in GOALS if self.reached(kind) >= goal)
         cards = (f"{title}: {what}, {note}" for _, title, what, note in self.cards(context))
         strength: tuple[str, ...] = ()

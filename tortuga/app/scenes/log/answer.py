@@ -1,4 +1,4 @@
-"""A position of the drill as it is asked, and the cards of its answers."""
+"""A position of the drill as a question, and the cards of its answers."""
 
 from __future__ import annotations
 

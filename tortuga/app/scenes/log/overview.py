@@ -94,7 +94,7 @@ class Overview:
     """Draws the page.
 
     Args:
-        practise: what is worth practising in these eyes.
+        practise: what the person of these eyes should practise.
         look: goes to the event in a line of the log.
         ways: what its buttons do, by id.
     """
@@ -135,7 +135,7 @@ class Overview:
         )
 
     def pins(self) -> Iterator[Pin]:
-        """What weighed most in these eyes: mistakes hang at the foot of the graph, luck stands at the top."""
+        """What weighed most in these eyes: mistakes are at the foot of the graph, luck is at the top."""
         view, area = self._view, self.graph.area
         taken: list[Box] = []
         for number, moment in enumerate(self.costly):

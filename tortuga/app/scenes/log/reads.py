@@ -65,7 +65,7 @@ class Column(Pressable):
     words: tuple[str, str, str] = ("", "", "")
     """Whose coins these are, whose chance that is, and the chance in words."""
     told: str = ""
-    """The whole in words."""
+    """Everything about it in words."""
     paint: Callable[[Canvas, Box], None] = field(default=lambda *_: None, compare=False)
     """Paints what was chosen."""
     beside: tuple[str, ...] = ()

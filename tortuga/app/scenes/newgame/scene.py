@@ -143,7 +143,7 @@ class NewGameScene(TypingScene):
         """The context of the chosen game, under its options."""
         return self.context.of(self.game.game, self.game.chosen)
 
-    # ---------------------------------------------------------------- the game asked for
+    # ---------------------------------------------------------------- the chosen game
     def change(self, **changes: Any) -> None:
         """Replace fields of the game."""
         self.game = msgspec.structs.replace(self.game, **changes)

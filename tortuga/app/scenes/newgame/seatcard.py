@@ -123,7 +123,7 @@ class SeatCard:
             )
             box = row("level")
             if not self._large:
-                box = box.cut(left=box.w * _HATS)[0]  # the name stands beside them
+                box = box.cut(left=box.w * _HATS)[0]  # the name is beside them
             change = partial(self.actions.change, "level")
             if not self._outside_name:
                 yield LevelBar(id("level"), box, names, words, tips, self.seat.level, number, change)

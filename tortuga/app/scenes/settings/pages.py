@@ -72,7 +72,7 @@ class Page:
         return None
 
     def draw(self, canvas: Canvas) -> None:
-        """Paint what stands around the controls."""
+        """Paint what is around the controls."""
         raise NotImplementedError
 
 

@@ -283,7 +283,7 @@ class SettingsScene(ControlScene):
 
     @override
     def focusables(self) -> tuple[Focusable, ...]:
-        """The rows of a page are a list: a switch stands further right than a choice of four.
+        """The rows of a page are a list: a switch is further right than a choice of four.
 
         Out of them Left leads to the section they belong to: beside low rows there are other sections and the
         way back, which Enter would press by mistake.

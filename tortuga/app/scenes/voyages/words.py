@@ -140,7 +140,7 @@ class VoyageWords:
         return self._context.say("statistics-percent", percent=percent)
 
     def own(self, ended: Ended, points: tuple[float, float, float]) -> str:
-        """What own choices and luck changed; where all luck is in the cards, what they and the others changed."""
+        """What own choices and luck changed; where all luck is in the cards, also what the others changed."""
         choices, luck, others = (signed(self._context, part) for part in points)
         cards = bool(UIS[ended.passage.game].side_colours)
         return self._context.say(

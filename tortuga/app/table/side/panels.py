@@ -162,7 +162,7 @@ class SidePanels:
 
     Args:
         game: whose colours the seats have.
-        picture: tells the places.
+        picture: knows the places.
         side: the game's panels.
         advice: draws advice.
     """
