@@ -109,7 +109,7 @@ class Betting:
         self.reads: Sequence[Read] = [
             here[number % len(here)] for number, here in enumerate(filter(None, rivals))
         ]
-        """The rivals in turn, so that none is left out; whose turn it is depends on public facts only."""
+        """One per moment, rivals in turn so that all are met; which one depends on public facts only."""
         self.bets = records.library.bets(self._game)
         """All bets of the player."""
 

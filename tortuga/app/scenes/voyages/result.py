@@ -131,7 +131,7 @@ class ResultPanel:
             canvas.write(f"{points}", figure, (row.right - 16, y - 1), 60, "midright")
 
     def _draw_shares(self, canvas: Canvas, area: Box, part: float) -> None:
-        """Draw how often the strongest captain gets no star, one, two, three; the face is over the person's."""
+        """Draw how often the strongest captain wins 0, 1, 2, 3 stars; the face is over the person's part."""
         shipped, ended = self._panel.island.shipped, self._ended
         passage, before = ended.passage, sum(shipped.stars[: ended.stars])
         middle = area.x + area.w * (before + shipped.stars[ended.stars] / 2) / shipped.sailed
