@@ -49,7 +49,7 @@ def start_language(*wishes: str | None) -> str:
     """The first of the wishes that is a language of the game, else English.
 
     Args:
-        wishes: language codes or locales ("de_AT") , preferred first; None is skipped.
+        wishes: language codes or locales ("de_AT"), preferred first; None is skipped.
     """
     for wish in wishes:
         code = (wish or "").lower().replace("_", "-").split("-")[0]
