@@ -40,7 +40,7 @@ account-luck = vlastní štěstí
 account-like = jako { $level }
 account-too-few = málo voleb
 account-person = člověk
-account-played = { $name } ztratil(a) { $loss } bodu na rozhodnutí: { $level }
+account-played = { $name } ztrácí { $loss } bodu na rozhodnutí: { $level }
 account-weighed = Co vážilo nejvíc
 account-before = předtím
 account-after = potom
@@ -72,7 +72,7 @@ account-practise = Co procvičit
 account-practise-from = tato hra a deset předchozích
 account-a-game = { $points } za hru
 account-times = { $count }×
-account-practise-none = Až se některý druh chyby stane pětkrát, bude tu stát, kolik stojí za jednu hru.
+account-practise-none = Až některý druh chyby uděláte pětkrát, ukáže se tu, kolik vás stojí za jednu hru.
 account-go-practise = Procvičovat
 account-picture = Obrázek
 # What a choice was worth that is tried again from a moment of the log.

@@ -5,7 +5,7 @@ error-weights-missing = Chybí { $file }, z něhož kapitáni vědí, jakou maj�
 error-weights-features = { $file } se učil pro jinou tabulku příznaků ({ $found }); tento program má { $expected }. Naučit znovu: python -m ai train tortuga2014
 error-weights-groups = { $file } neuvádí skupiny příznaků v jejich pořadí.
 error-character-broken = { $file } není povaha: { $reason }
-error-character-newer = { $file } má verzi { $version }; tento program zná nejvýš { $known }. Novější soubor přečte.
+error-character-newer = { $file } má verzi { $version }; tento program zná nejvýš { $known }. Novější ho přečte.
 error-character-action = { $file } uvádí akci „{ $action }“, která neexistuje. Existují: { $names }.
 error-character-range = { $file }: { $field } je { $value } a musí být mezi { $least } a { $most }.
 

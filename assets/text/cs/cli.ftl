@@ -16,7 +16,7 @@ cli-help-speed = jak rychle se na stole věci pohybují
 cli-help-size = velikost v pixelech, třeba 1920x1080
 
 cli-help-simulate = nechat hrát počítačové hráče bez okna a počítat
-cli-help-simulate-seats = { $least } až { $most } počítačoví hráči; od hry ke hře si mění místa
+cli-help-simulate-seats = počítačoví hráči, { $least } až { $most }; od hry ke hře si mění místa
 cli-help-games-count = počet her (100)
 cli-help-jobs = kolik procesů pracuje najednou (1)
 cli-help-save = složka, v níž každá hra zůstane jako záznam

@@ -32,7 +32,12 @@ daily-weeks = Poslední čtyři týdny
 daily-deal = Dnešní hra
 daily-sails = hraje po vás
 daily-plays = právě hraje
-daily-points = body { $points }
+daily-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 daily-bar = Pruh je průměr těchto her; kdo má víc bodů, úroveň porazil.
 daily-bar-sides = Pruh je podíl výher; kdo má větší, úroveň porazil.
 daily-luck = Tak málo her je hlavně otázka štěstí: slabší úroveň může skončit i nad silnější.

@@ -33,7 +33,7 @@ drill-again-right =
         [many] Vrátí se za { $days } dne a po každé správné odpovědi později.
        *[other] Vrátí se za { $days } dní a po každé správné odpovědi později.
     }
-drill-again-wrong = Vrátí se zítra. Chybná odpověď začíná znovu.
+drill-again-wrong = Vrátí se zítra. Po chybě se začíná znovu.
 drill-next = Další pozice
 drill-end = Hotovo
 drill-enough = Pro dnešek dost

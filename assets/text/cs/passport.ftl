@@ -20,7 +20,7 @@ passport-panel = { $seats ->
 passport-mixed = Na každém místě jiná úroveň: { $share } % výher ({ $low }–{ $high } %, her: { NUMBER($games, useGrouping: 0) })
 
 passport-title = { $level }: síla
-passport-seats = Měřeno ve hře { $seats } hráčů se stejnými kostkami pro všechny. Mezi rovnými vyhraje každý { $par } %. V závorce: rozmezí, v němž skutečná hodnota velmi pravděpodobně leží (95 %).
+passport-seats = Měřeno ve hře { $seats } hráčů se stejnými kostkami pro všechny. Mezi rovnými vyhraje každý { $par } % her. V závorce: rozmezí, v němž skutečná hodnota velmi pravděpodobně leží (95 %).
 passport-rivals = { $count ->
     [one] { $names } je jednoduchý hráč určený k porovnání.
     [few] { $names } jsou jednoduší hráči určení k porovnání.

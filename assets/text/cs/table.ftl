@@ -4,10 +4,10 @@
 
 table-undo = Vzít zpět
 table-clear = Vrátit vše
-table-forfeit = Vzdát akci
+table-forfeit = Vzdát se akce
 table-notes = Zápisky
 table-hint = Rada
-table-undo-tip = Vrátí, co jste naposledy vybrali, nebo vaši poslední volbu, dokud se po ní nic nestalo.
+table-undo-tip = Vrátí, co jste naposledy vybrali, nebo vaši poslední volbu, pokud se po ní nic nestalo.
 table-undo-never = Není co vracet. Jakmile se odkryjí kostky nebo karty, volba platí.
 table-panels-open = Všechny panely tu leží otevřené vedle sebe.
 table-clear-tip = Vrátí všechno, co jste vybrali.

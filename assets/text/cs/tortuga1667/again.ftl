@@ -1,7 +1,7 @@
 # What the house says of a game that is looked at again: cards in place of dice, turns in place of rounds.
 
 pause-round = Vzít tah zpět
-pause-round-done = Tah je vzat zpět. Volte znovu.
+pause-round-done = Tah je vzat zpět. Zvolte znovu.
 compare-note = Poklady vlastního národa, hlasy a vysazení, tah po tahu
 compare-note-public = Co je veřejné: hlasy a vysazení, tah po tahu; poklady, až budou loajality známé
 compare-round = Tah

@@ -81,15 +81,39 @@ results-point-down = −{ $percent } %
 results-point-little = <{ $percent } %
 results-point-rose =
     { $side ->
-       [british] Šance Britů na výhru stoupá asi o { $percent } procentních bodů.
-       [french] Šance Francouzů na výhru stoupá asi o { $percent } procentních bodů.
-      *[dutch] Šance Nizozemců na výhru stoupá asi o { $percent } procentních bodů.
+       [british] Šance Britů na výhru stoupá asi o { $percent ->
+            [one] { $percent } procentní bod
+            [few] { $percent } procentní body
+           *[other] { $percent } procentních bodů
+        }.
+       [french] Šance Francouzů na výhru stoupá asi o { $percent ->
+            [one] { $percent } procentní bod
+            [few] { $percent } procentní body
+           *[other] { $percent } procentních bodů
+        }.
+      *[dutch] Šance Nizozemců na výhru stoupá asi o { $percent ->
+            [one] { $percent } procentní bod
+            [few] { $percent } procentní body
+           *[other] { $percent } procentních bodů
+        }.
     }
 results-point-fell =
     { $side ->
-       [british] Šance Britů na výhru klesá asi o { $percent } procentních bodů.
-       [french] Šance Francouzů na výhru klesá asi o { $percent } procentních bodů.
-      *[dutch] Šance Nizozemců na výhru klesá asi o { $percent } procentních bodů.
+       [british] Šance Britů na výhru klesá asi o { $percent ->
+            [one] { $percent } procentní bod
+            [few] { $percent } procentní body
+           *[other] { $percent } procentních bodů
+        }.
+       [french] Šance Francouzů na výhru klesá asi o { $percent ->
+            [one] { $percent } procentní bod
+            [few] { $percent } procentní body
+           *[other] { $percent } procentních bodů
+        }.
+      *[dutch] Šance Nizozemců na výhru klesá asi o { $percent ->
+            [one] { $percent } procentní bod
+            [few] { $percent } procentní body
+           *[other] { $percent } procentních bodů
+        }.
     }
 moment-sneaked-british = Pašuje 1 pro Brity
 moment-sneaked-french = Pašuje 1 pro Francouze

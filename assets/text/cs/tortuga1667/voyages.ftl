@@ -5,7 +5,7 @@ voyage-looking-glass-cay = Ostrov dalekohledu
 voyage-looking-glass-cay-head = Oči otevřené
 voyage-looking-glass-cay-story = Hrajete za Francouze a z karet v řadě jste zatím neviděli žádnou.
 voyage-looking-glass-cay-1 = odkryjete kartu, nebo k tomu někoho přinutíte
-voyage-looking-glass-cay-2 = odkryjete užitečnou kartu nebo mapu
+voyage-looking-glass-cay-2 = odkryjete příznivou kartu nebo mapu
 voyage-looking-glass-cay-3 = a na konci jste kapitán
 
 voyage-galleon-roads = Rejda galeony
@@ -59,9 +59,9 @@ voyage-albatross-rock-3 = a vezmete poklad
 
 voyage-windmill-sound = Průliv u mlýna
 voyage-windmill-sound-head = Udržet rovnováhu
-voyage-windmill-sound-story = Hrajete za Nizozemce: při shodě vyhráváte. Britové mají { $british }, Francouzi { $french } a karet událostí zbývá { $left }.
+voyage-windmill-sound-story = Hrajete za Nizozemce: při nerozhodném stavu vyhráváte. Britové mají { $british }, Francouzi { $french } a karet událostí zbývá { $left }.
 voyage-windmill-sound-1 = rozdíl nejvýš jeden poklad
-voyage-windmill-sound-2 = shoda: vyhrajete
+voyage-windmill-sound-2 = nerozhodně: výhra
 voyage-windmill-sound-3 = a nikdy vás nevysadí
 
 voyage-powder-point = Prachový mys

@@ -39,7 +39,7 @@ guide-totals-title = Fáze 2: akce
 guide-totals = Teď přijde pět akcí, zleva doprava. Na Rozšíření flotily máte 9, { $jack } 8, { $bellamy } 3. Nejvyšší součet má 1. pozici, další 2. Nikdo jiný nejedná.
 
 guide-fleet-title = Rozšíření flotily
-guide-fleet = Z 1. pozice se vaše loď posune o dvě políčka, z 2. by to bylo jedno. Vlevo od červeného tlačítka vidíte, co z toho bude. Potvrďte.
+guide-fleet = Z 1. pozice se vaše loď posune o dvě políčka, z 2. jen o jedno. Vlevo od červeného tlačítka vidíte, co z toho bude. Potvrďte.
 guide-fleet-no = Akce se vzdát smíte, ale větší flotily by byla škoda. Potvrďte akci.
 
 guide-stronger-title = Víc místa

@@ -80,11 +80,11 @@ results-lead-back =
     }
 results-tiles-same = Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Žetony nic nezměnily.
 results-tiles-below =
-    Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Mince na žetonech: { $climber } { $coins }, { $passed } { $less }; { $level ->
+    Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Zlaťáky na žetonech: { $climber } { $coins }, { $passed } { $less }; { $level ->
         [yes] stav mezi nimi se tím vyrovnal
        *[no] pořadí mezi nimi se tím obrátilo
     }.
-results-tiles-turned = Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Mince na žetonech: { $winner } { $coins }, { $leader } { $less }.
+results-tiles-turned = Před žetony s pokladem byl stav { $points } : { $second }, v čele { $leader }. Zlaťáky na žetonech: { $winner } { $coins }, { $leader } { $less }.
 results-tiles-level = Před žetony s pokladem byl stav vyrovnaný, { $points } : { $points }.
 results-thefts =
     { $all ->

@@ -141,7 +141,7 @@ rules-attack-whom = Cíl
 rules-attack-whom-1 = kterýkoli jiný hráč
 rules-attack-whom-2 = na koho neútočila 1. pozice
 rules-attack-chest = Truhlice
-rules-attack-chest-1 = jedna od obránce, dle volby
+rules-attack-chest-1 = jedna od napadeného, dle volby
 rules-attack-chest-2 = jedna z centrálního ostrova
 rules-attack-token = Jeho figurka
 rules-attack-token-1 = o políčko zpět
@@ -177,7 +177,7 @@ rules-fig-surplus = Loď ustoupila na políčko 1. Zůstat smí jediná truhlice
 rules-fig-island = Na centrálním ostrově už žlutá leží, tahle tedy jde do sáčku.
 
 rules-move = Fáze 3: Přesun truhlic
-rules-move-1 = Nejdřív si každý vytáhne ze sáčku truhlici na svůj ostrov. Pak všichni najednou přesouvají truhlice – nebo postupně, platí-li takové naše pravidlo:
+rules-move-1 = Nejdřív si každý vytáhne ze sáčku truhlici na svůj ostrov. Pak všichni najednou přesouvají truhlice – nebo postupně, žádají-li to Naše pravidla:
 rules-move-2 = **Krok 1:** všechny truhlice z flotily do Tortugy.
 rules-move-3 = **Krok 2:** truhlice z posádky do flotily, kolik dovolí loď.
 rules-move-4 = **Krok 3:** truhlice z ostrova do posádky, kolik dovolí pirát.

@@ -4,7 +4,7 @@
 spot-no-die = žádná kostka
 spot-acts = je na řadě
 spot-attacked = cíl útoku
-spot-tie = remíza: blíž ke škuneru
+spot-tie = shoda: blíž ke škuneru
 spot-attacks = útočí silou { $total }
 spot-defends =
     { $count ->
@@ -28,7 +28,7 @@ spot-choose-raid = Loupež: { $two ->
     }
 spot-takes = { $name } bere truhlici
 spot-claims = { $name } bere truhlici z ostrova
-spot-draws = { $name } si tahá truhlici
+spot-draws = { $name } si vytahuje truhlici
 spot-takes-none = Není tam truhlice
 spot-claims-none = { $name } nebere truhlici
 spot-empty = ostrov je prázdný
@@ -68,7 +68,7 @@ spot-turn =
        *[other] 2. pozice: na řadě je { $name }
     }
 spot-hit-board = { $name } vás přepadá!
-spot-hit-raid = { $name } vás loupí!
+spot-hit-raid = { $name } vás olupuje!
 spot-lost-chest = Ztrácíte: { $chest }
 spot-lost-board = Vaše loď: { $before } → { $after }
 spot-lost-raid = Váš pirát: { $before } → { $after }
