@@ -38,7 +38,7 @@ button-stay = Quedarse
 button-quit = Salir
 
 # ---- velocidad de los movimientos
-speed-off = Directa
+speed-off = Inmediata
 speed-fast = Rápida
 speed-normal = Normal
 speed-off-note = Sin movimiento: todo está en su sitio al instante.
@@ -53,7 +53,7 @@ colour-green = Verde, Jack
 
 # ---- capitanes del ordenador
 level-random = El Loro
-level-random-note = Se queda con lo primero que grazna. Buena compañía para aprender.
+level-random-note = Guarda lo primero que le hace graznar. Buena compañía para aprender.
 level-greedy = La Urraca
 level-greedy-note = Agarra lo que más brilla ahora mismo y nunca piensa en mañana.
 level-additive = El Sobrecargo

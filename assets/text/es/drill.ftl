@@ -25,13 +25,13 @@ drill-wrong = No es lo mejor
 drill-as-good = No se podía hacer nada mejor.
 drill-cost = Cuesta { $points } puntos de probabilidad.
 drill-why = Por qué
-drill-thinking = El capitán busca las palabras.
+drill-thinking = El capitán está pensando.
 drill-again-right =
     { $days ->
         [one] Vuelve mañana, y más tarde tras cada acierto.
        *[other] Vuelve en { $days } días, y más tarde tras cada acierto.
     }
-drill-again-wrong = Vuelve mañana. Un fallo empieza de nuevo.
+drill-again-wrong = Vuelve mañana. Con un fallo, empieza de nuevo.
 drill-next = Siguiente posición
 drill-end = Listo
 drill-enough = Basta por hoy

@@ -77,7 +77,7 @@ missing-place = { $count ->
 missing-stand = Elige antes un puesto libre.
 missing-from = Elige antes de dónde sale el tesoro, o déjalo: { $key-digit-0 }.
 missing-hold = Elige antes una bodega: { $key-digit-1 } británica, { $key-digit-2 } francesa.
-missing-way = Elige antes para qué sirve la patente.
+missing-way = Elige antes para qué usas la patente.
 missing-window = Elige antes: usar el mapa ({ $key-use-map }) o guardarlo ({ $key-keep-map }).
 missing-vote = Elige antes una carta de voto.
 missing-listen = Es el turno de otra persona.
@@ -102,7 +102,7 @@ does-sneak =
     Un tesoro { $side ->
         [french] a la bodega francesa
        *[british] a la bodega británica
-    }: británico { $british } → { $then_british }, francés { $french } → { $then_french }.
+    }: británicos { $british } → { $then_british }, franceses { $french } → { $then_french }.
 does-rescue = { $name } va { $to }, al final.
 does-albatrosses = Con dos albatros a bordo, todos los de ese barco van a Tortuga.
 do-stand = { $place }, puesto { $number }
@@ -141,8 +141,8 @@ does-take =
         [french] a tu bodega francesa
        *[british] a tu bodega británica
     }.
-do-take-button = Tomar el tesoro
-do-leave-button = No tomar nada
+do-take-button = Llevarse el tesoro
+do-leave-button = No llevarse nada
 does-leave = El tesoro se queda donde está.
 do-pistol-title = Pistola
 do-pistol = Elige a quién destierras, incluso a ti.

@@ -41,7 +41,7 @@ log-called-attack = { $name } ordena un ataque
 log-called-mutiny = { $name } incita al motín
 log-called-brawl = { $name } provoca una reyerta
 log-void-attack = No hay ataque: falta el capitán
-log-void-mutiny = No hay motín: falta el capitán o quien lo incitó
+log-void-mutiny = No hay motín: falta el capitán o quien lo convocó
 log-void-brawl = No hay reyerta
 log-absent = { $names }: Código pirata, sin voto
 log-nobody-votes = Nadie vota: decide la carta del mazo
@@ -130,7 +130,7 @@ log-was-french = { $name }: con los franceses
 log-was-dutch = { $name }: con los neerlandeses
 log-won-british = Ganan los británicos por { $british } a { $french }
 log-won-french = Ganan los franceses por { $french } a { $british }
-log-won-dutch = Empate a { $british } y { $french }: ganan los neerlandeses
+log-won-dutch = Empate, { $british } a { $french }: ganan los neerlandeses
 log-won-nobody = Tablas, { $british } a { $french }
 log-said = { $name }: «{ $words }»
 

@@ -183,7 +183,7 @@ large-robs = Botín: { $ship }
 large-into-british = a la bodega británica
 large-into-french = a la bodega francesa
 large-galleon = Galeón
-large-ships-now = ahora, barco a barco
+large-ships-now = ahora, entre barcos
 
 # The list of advice.
 advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -42,14 +42,14 @@ results-team-dutch =
     }
 results-winners = victoria
 results-beaten = derrota
-results-drawn = empate
+results-drawn = tablas
 results-until = hasta el { $turn }
 results-spoken-team = { $team }: { $names }
 results-treasure = Tesoros
 results-treasure-note = en las bodegas de cada nación, turno a turno
 results-start = inicio
 results-turn = turno
-results-beliefs = Sospechas
+results-beliefs = Estimaciones
 results-beliefs-note = lo que un espectador pensaba de cada cual
 results-beliefs-up = arriba: franceses
 results-beliefs-down = abajo: británicos

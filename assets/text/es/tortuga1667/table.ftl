@@ -22,4 +22,4 @@ letter-title = Tu carta
 letter-read = A la mesa
 letter-british = Estás con los británicos. Ganas si al final hay más tesoros en las bodegas británicas que en las francesas.
 letter-french = Estás con los franceses. Ganas si al final hay más tesoros en las bodegas francesas que en las británicas.
-letter-dutch = Estás con los neerlandeses. Ganas a solas si al final las dos naciones tienen los mismos tesoros.
+letter-dutch = Estás con los neerlandeses. Ganas en solitario si al final las dos naciones tienen los mismos tesoros.

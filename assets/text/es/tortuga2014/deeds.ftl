@@ -17,7 +17,7 @@ deed-perform = { $name } realiza { $action }
 deed-forfeit = { $name } renuncia a { $action }
 deed-tile = { $name } elige una ficha de tesoro
 deed-attack = { $action }: { $name } contra { $target }
-deed-attack-chest = { $action }: { $name } contra { $target } { $chest }
+deed-attack-chest = { $action }: { $name } contra { $target }, { $chest }
 deed-move = { $name } ordena los cofres
 
 # The same as a choice, for whoever has it.

@@ -28,7 +28,7 @@ guide-keep-alone-title = Una calavera sola
 guide-keep-alone = Tu último dado muestra una calavera. Guardada sola, espera a que se levanten las pantallas: solo entonces dices qué será, sabiendo qué han guardado los demás. Guárdala.
 
 guide-declare-title = Declarar la calavera
-guide-declare = En Buscar tesoro { $jack } tiene 1 y { $bellamy } 3. El total más alto gana allí un cofre y monedas; el segundo, solo monedas. Elige Buscar tesoro: haz clic en ella o pulsa { $key-action-3 }, y confirma. La calavera cuenta allí 2.
+guide-declare = En Buscar tesoro { $jack } tiene 1 y { $bellamy } 3. El mejor resultado gana allí un cofre y monedas; el segundo, solo monedas. Elige Buscar tesoro: haz clic en ella o pulsa { $key-action-3 }, y confirma. La calavera cuenta allí 2.
 guide-declare-no = Podría ser cualquier acción, pero vamos a por el tesoro: elige Buscar tesoro.
 
 guide-bonus-title = La rapidez tiene premio
@@ -76,7 +76,7 @@ guide-keep-sabre = Los sables son para Incursión: con ella se roba un cofre a l
 guide-keep-sabre-no = Guarda el sable: un dado en Incursión ataca y defiende.
 
 guide-stuck-title = ¡Sin opción!
-guide-stuck = Tu último dado muestra un cañón, pero en Abordaje ya hay tres. No cabe nada: te quedas sin opción. Lo muestras al levantar las pantallas y después tiras a la vista hasta que quepa. Confirma.
+guide-stuck = Tu último dado muestra un cañón, pero en Abordaje ya hay tres. No cabe en ningún sitio: te quedas sin opción. Lo muestras al levantar las pantallas y después tiras a la vista hasta que quepa. Confirma.
 
 guide-reroll-title = La tirada forzosa
 guide-reroll = Una pala: eso cabe. Elige el dado y guárdalo. Las tiradas forzosas no dan fichas de bonificación a nadie.

@@ -2,11 +2,11 @@
 ## $name, $target, $attacker: nombres de jugadores. Al texto puede seguirle la imagen de un cofre.
 
 log-with-chest = { $text } { $chest }
-log-chest-red = (cofre rojo)
-log-chest-blue = (cofre azul)
-log-chest-yellow = (cofre amarillo)
-log-chest-white = (cofre blanco)
-log-chest-purple = (cofre morado)
+log-chest-red = un cofre rojo
+log-chest-blue = un cofre azul
+log-chest-yellow = un cofre amarillo
+log-chest-white = un cofre blanco
+log-chest-purple = un cofre morado
 
 log-action-expand-fleet = Aumentar flota
 log-action-recruit-crew = Reclutar tripulación

@@ -207,12 +207,12 @@ tray-tiles-note = solo tú las ves
 
 steal-board =
     { $two ->
-        [1] Eres el mejor: elige qué cofre robar y confirma.
+        [1] 1.ª posición: elige qué cofre robar y confirma.
        *[other] 1.ª posición: elige a quién abordas y qué cofre robas, y confirma.
     }
 steal-raid =
     { $two ->
-        [1] Eres el mejor: elige qué cofre robar y confirma.
+        [1] 1.ª posición: elige qué cofre robar y confirma.
        *[other] 1.ª posición: elige contra quién haces la incursión y qué cofre robas, y confirma.
     }
 steal-nothing-board = 1.ª posición: no hay cofres que robar, pero un ataque hace retroceder un barco una casilla.

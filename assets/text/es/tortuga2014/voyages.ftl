@@ -3,7 +3,7 @@
 
 voyage-calm-harbour = Puerto en calma
 voyage-calm-harbour-head = Levar anclas
-voyage-calm-harbour-story = Empieza la partida: ambos marcadores están en la casilla 3 y nadie tiene nada todavía.
+voyage-calm-harbour-story = Empieza la partida: barco y pirata están en la casilla 3 y nadie tiene nada todavía.
 voyage-calm-harbour-1 = tu barco está en la casilla 4 o más allá
 voyage-calm-harbour-2 = tu barco está en la casilla 5 o más allá
 voyage-calm-harbour-3 = y tu pirata está en la casilla 4 o más allá
@@ -11,9 +11,9 @@ voyage-calm-harbour-3 = y tu pirata está en la casilla 4 o más allá
 voyage-spade-beach = Playa de la Pala
 voyage-spade-beach-head = A cavar
 voyage-spade-beach-story = Ronda 2, y la goleta es tuya: ganas todos los empates.
-voyage-spade-beach-1 = puestos en dos acciones
+voyage-spade-beach-1 = 1.ª o 2.ª en dos acciones
 voyage-spade-beach-2 = y una ficha de tesoro
-voyage-spade-beach-3 = 1.ª en Buscar tesoro y puestos en otras dos acciones
+voyage-spade-beach-3 = 1.ª en Buscar tesoro y 1.ª o 2.ª en otras dos acciones
 
 voyage-shipwrights-slip = El astillero
 voyage-shipwrights-slip-head = Que no falte nada
@@ -25,14 +25,14 @@ voyage-shipwrights-slip-3 = y tu barco no va por detrás del de { $rival1 }
 voyage-skull-reef = Arrecife Calavera
 voyage-skull-reef-head = Sacar partido a los huesos
 voyage-skull-reef-story = Ronda 2, segunda tirada: un dado está colocado; de los otros cuatro, dos muestran calaveras y uno Abordaje.
-voyage-skull-reef-1 = puestos en dos acciones
+voyage-skull-reef-1 = 1.ª o 2.ª en dos acciones
 voyage-skull-reef-2 = 1.ª en dos acciones
-voyage-skull-reef-3 = y un puesto en una tercera
+voyage-skull-reef-3 = y 1.ª o 2.ª en una tercera
 
 voyage-purple-lagoon = Laguna Púrpura
 voyage-purple-lagoon-head = Botín morado
 voyage-purple-lagoon-story = Ronda 3: { $rival1 } tiene un cofre morado en el mar, y vale el doble.
-voyage-purple-lagoon-1 = un puesto en Abordaje
+voyage-purple-lagoon-1 = 1.ª o 2.ª en Abordaje
 voyage-purple-lagoon-2 = consigues un cofre con él
 voyage-purple-lagoon-3 = y es morado
 
@@ -58,8 +58,8 @@ voyage-lantern-bay-2 = bonificaciones por valor de 4 o más
 voyage-lantern-bay-3 = bonificaciones por valor de 5 o más, y no último en puntos
 
 voyage-narrow-strait = Estrecho Angosto
-voyage-narrow-strait-head = Dar la vuelta
-voyage-narrow-strait-story = Ronda 4, solo vosotros dos: { $rival1 } va { $behind } puntos por delante y tiene { $home } cofres en Tortuga.
+voyage-narrow-strait-head = Darle la vuelta
+voyage-narrow-strait-story = Ronda 4, un mano a mano: { $rival1 } va { $behind } puntos por delante y tiene { $home } cofres en Tortuga.
 voyage-narrow-strait-1 = como mucho cinco puntos por detrás
 voyage-narrow-strait-2 = ganas
 voyage-narrow-strait-3 = por cinco puntos o más
@@ -72,8 +72,8 @@ voyage-fog-bank-2 = ganas
 voyage-fog-bank-3 = por tres puntos o más
 
 voyage-empty-bag-atoll = Atolón Vacío
-voyage-empty-bag-atoll-head = El saco está vacío
-voyage-empty-bag-atoll-story = Una partida a ocho cofres, ronda { $round }. En el saco: { $left }. Ya no habrá para todos.
+voyage-empty-bag-atoll-head = La bolsa está vacía
+voyage-empty-bag-atoll-story = Una partida a ocho cofres, ronda { $round }. En la bolsa: { $left }. Ya no habrá para todos.
 voyage-empty-bag-atoll-1 = segundo puesto
 voyage-empty-bag-atoll-2 = ganas
 voyage-empty-bag-atoll-3 = por dos puntos o más
