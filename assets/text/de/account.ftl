@@ -77,13 +77,13 @@ account-go-practise = Üben
 account-picture = Bild
 # What a choice was worth that is tried again from a moment of the log.
 retry-best = Die bessere Wahl
-retry-best-note = Im Logbuch war sie { $points } Punkte Siegchance mehr wert als das, was damals geschah.
+retry-best-note = Im Logbuch war sie { $points } Punkte Gewinnchance mehr wert als das, was damals geschah.
 retry-better = Besser als damals
-retry-better-note = { $points } Punkte Siegchance mehr wert als das, was damals geschah; eine andere Wahl war noch besser.
+retry-better-note = { $points } Punkte Gewinnchance mehr wert als das, was damals geschah; eine andere Wahl war noch besser.
 retry-same = Wie damals
-retry-same-note = Im Logbuch kostete das { $points } Punkte Siegchance.
+retry-same-note = Im Logbuch kostete das { $points } Punkte Gewinnchance.
 retry-worse = Nicht besser als damals
-retry-worse-note = Im Logbuch verlor das { $points } Punkte Siegchance mehr als das, was damals geschah.
+retry-worse-note = Im Logbuch verlor das { $points } Punkte Gewinnchance mehr als das, was damals geschah.
 retry-unknown = Eine andere Wahl
 retry-unknown-note = Was sie wert war, sagt das Logbuch nicht.
 retry-even = So gut wie damals

@@ -31,7 +31,7 @@ drill-again-right =
         [one] Sie kommt morgen wieder und nach jeder richtigen Antwort später.
        *[other] Sie kommt in { $days } Tagen wieder und nach jeder richtigen Antwort später.
     }
-drill-again-wrong = Sie kommt morgen wieder. Eine falsche Antwort fängt von vorn an.
+drill-again-wrong = Sie kommt morgen wieder. Bei einem Fehler geht es von vorn los.
 drill-next = Nächste Stellung
 drill-end = Fertig
 drill-enough = Genug für heute

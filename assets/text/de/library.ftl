@@ -75,7 +75,7 @@ library-deleted = Das Spiel ist gelöscht.
 library-restored = Das Spiel ist wieder da.
 library-imported = Das Spiel ist in der Bibliothek.
 library-imported-known = Dieses Spiel war schon da.
-library-exported = Geschrieben: { $file }
+library-exported = Gespeichert: { $file }
 
 # ---- Dateien
 file-elsewhere = Wähle die Datei in dem Fenster, das sich geöffnet hat.
@@ -85,13 +85,13 @@ file-import-note = Eine Tortuga-Spieldatei (.jsonl), von hier oder von einem and
 file-import-do = Importieren
 file-export = Das Spiel exportieren
 file-export-note = Alles, was geschehen ist, eine Zeile je Ereignis.
-file-export-do = Schreiben
+file-export-do = Speichern
 file-analysis = Die Auswertung exportieren
 file-analysis-note = Das Protokoll des Spiels und was die Kapitäne fanden, als JSON.
-file-analysis-do = Schreiben
+file-analysis-do = Speichern
 file-picture = Den Überblick speichern
 file-picture-note = Als Bild, so wie er jetzt zu sehen ist.
-file-picture-do = Schreiben
+file-picture-do = Speichern
 file-replace = Ersetzen
 file-exists = Die Datei { $file } gibt es schon.
 file-line = Zeile { $line }: { $reason }

@@ -4,7 +4,7 @@ level-mate-note = Merkt, wer wem hilft, behält aber seine Vorurteile und erhoff
 level-quartermaster-note = Führt über alle Buch und irrt, wenn es knapp ist.
 level-captain-note = Liest aus allem, was die anderen tun; nur Feinheiten entgehen ihm.
 level-admiral-note = Wägt alles ab, was verborgen sein kann, und nimmt die beste Aussicht auf den Sieg.
-level-random-note = Tut, was gerade einfällt. Gute Gesellschaft beim Lernen.
+level-random-note = Tut, was ihm gerade einfällt. Gute Gesellschaft beim Lernen.
 level-randomk = Der Affe
 level-randomk-note = Versucht jede Art von Aktion gleich gern.
 level-greedy-note = Greift nach dem nächsten Schatz und macht sich über niemanden Gedanken.
@@ -153,6 +153,6 @@ passport-seats = Gemessen mit { $seats } Spielern und gleichen Karten für alle.
 
 # Points of a hundred: by how much a choice is ahead of the next, what of it the table makes, and the rest: what is learnt, kept or spared.
 advice-no-further = Der nächste Vorschlag ist genauso viel wert.
-advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte vor der nächsten: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } sofort, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } für später.
+advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte vor dem nächsten: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } sofort, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } für später.
 advice-part-side = sofort
 advice-part-rest = später

@@ -280,7 +280,7 @@ recap-quiet =
     }
 action-guess = Vermutung über den Spieler unter dem Zeiger
 action-pin = Zeile des Logbuchs beim Spieler notieren
-help-guess = Nächste Vermutung über den Spieler unter dem Zeiger oder im Fokus
+help-guess = nächste Vermutung über den Spieler unter dem Zeiger oder im Fokus
 help-pin = die Zeile des Logbuchs unter dem Zeiger notieren, sonst die letzte
 
 # For who cannot see the table. $names: who stands at a place, in order.

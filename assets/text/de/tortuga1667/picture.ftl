@@ -140,7 +140,7 @@ large-mutiny-success = Die Meuterei gelingt
 large-mutiny-failure = Die Meuterei misslingt
 large-brawl-british = Die Briten gewinnen die Rauferei
 large-brawl-french = Die Franzosen gewinnen die Rauferei
-large-brawl-tie = Die Rauferei endet gleich
+large-brawl-tie = Gleichstand in der Rauferei
 large-by-torches =
     { $lead ->
         [one] mit einer einzigen Fackel

@@ -18,7 +18,7 @@ voyage-galleon-roads-3 = und am Ende bist du Kapitän
 voyage-boys-locker = Schiffsjungenspind
 voyage-boys-locker-head = Heimlich, bei Nacht
 voyage-boys-locker-story = Du bist Franzose und Schiffsjunge. Die Briten führen { $british } zu { $french }, und ihre Kammer auf deinem Schiff ist gut gefüllt.
-voyage-boys-locker-1 = die Franzosen holen auf
+voyage-boys-locker-1 = die Franzosen gleichen aus
 voyage-boys-locker-2 = die Franzosen führen
 voyage-boys-locker-3 = und du wirst nie ausgesetzt
 
