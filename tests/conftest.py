@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import signal
 import sqlite3
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -27,6 +28,11 @@ _NEEDED = {
 _MISSING = [name for name in _NEEDED if find_spec(name) is None]
 
 collect_ignore = [path for name in _MISSING for path in _NEEDED[name]]
+
+
+def pytest_sessionstart() -> None:
+    """Heed interrupts, even if a shell ran the tests in its background, where all children ignore them."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> list[str]:
