@@ -118,7 +118,7 @@ advice-points = After this round { $points } points, { $ahead ->
     [1] a lead of { $lead }
    *[0] { $lead } behind the best rival
 }
-advice-against = Win chance compared with the next choice: { $points }
+advice-against = Win chance versus the next choice: { $points }
 advice-last = This is the last choice.
 advice-only = There is no other choice.
 advice-order = Only the order is left to choose.
@@ -141,7 +141,7 @@ advice-since-stolen = { $seat } took a { $chest } chest from you.
 advice-since-points = points since then: { $seat } { $points }, you { $own }.
 advice-since-actions = through what happened since.
 advice-ranked = { $percent } ±{ $error }
-advice-against-own = Win chance compared with your choice: { $points }
+advice-against-own = Win chance versus your choice: { $points }
 # The ladder of the tutor, where points are told beside chances.
 tutor-ranking-note = The chance to win against these rivals, the best first.
 tutor-why-note = Points: after this round. Chance: the whole game.
