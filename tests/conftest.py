@@ -1,4 +1,4 @@
-"""What holds for every test: an example may take its time, frames are whole, no library stays open."""
+"""Settings for every test: an example may take its time, frames are whole, no library stays open."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _NEEDED = {
     "importlinter": ("test_house.py",),
     "pettingzoo": ("research", "benchmarks/test_bench_research.py"),
 }
-"""Parts of the extra `dev` that only these tests need; a distribution may have none of them."""
+"""Packages of the extra `dev` that only these tests need; a distribution may have none of them."""
 _MISSING = [name for name in _NEEDED if find_spec(name) is None]
 
 collect_ignore = [path for name in _MISSING for path in _NEEDED[name]]
@@ -36,13 +36,13 @@ def pytest_sessionstart() -> None:
 
 
 def pytest_report_header() -> list[str]:
-    """Say what is left out, so that nobody believes that it passed."""
+    """Say what is left out, so that nobody believes it passed."""
     return [f"{name} is not installed; left out: {', '.join(_NEEDED[name])}" for name in _MISSING]
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> WorkStealingScheduling:
-    """Neighbours run in one process and share what a module prepares; whoever is done takes over some."""
+    """Run neighbouring tests in one process, where they share fixtures; an idle process takes over some."""
     return WorkStealingScheduling(config, log)
 
 
@@ -52,7 +52,7 @@ settings.load_profile("house")
 
 @pytest.fixture(autouse=True, scope="session")
 def _pygame_stays_open() -> Iterator[None]:
-    """The program that a test runs closes it, but pictures and letters outlive tests."""
+    """A program run by a test would close pygame, but pictures and fonts outlive tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame, "quit", lambda: None)
         yield
@@ -60,13 +60,13 @@ def _pygame_stays_open() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _frames_are_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is: what a frame leaves to the next one would be another thing each time."""
+    """Frames are whole on any machine; otherwise what one leaves to the next would depend on its speed."""
     monkeypatch.setattr(drawing, "FRAME_SECONDS", math.inf)
 
 
 @pytest.fixture(autouse=True)
 def _no_library_stays_open(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Python 3.13 complains of one that does, in whichever test comes next. Nor is the disk waited for."""
+    """Python 3.13 would complain of an open one in whichever test is next. Nor do tests wait for the disk."""
     opened: list[Database] = []
     init = Database.__init__
 

@@ -51,7 +51,7 @@ FRAME = 1 / 60
 
 @pytest.fixture(autouse=True)
 def _advice_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here it is looked at how advice is shown; `tests/ai` looks at what is advised."""
+    """These tests check how advice is shown; `tests/ai` checks what is advised."""
     settings = EngineSettings(samples=8, draws=8)
     monkeypatch.setattr(
         adviser, "THOROUGH_LEVEL", msgspec.structs.replace(adviser.THOROUGH_LEVEL, settings=settings)
@@ -61,7 +61,7 @@ def _advice_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def display() -> Iterator[None]:
-    """Pygame's display and fonts, without a screen, as on a usual one: SDL's dummy says 1024 x 768."""
+    """Pygame's display and fonts without a screen, of a usual size; SDL's dummy would say 1024 x 768."""
     pygame.display.init()
     pygame.font.init()
     with pytest.MonkeyPatch.context() as patch:
@@ -71,7 +71,7 @@ def display() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def art(display: None) -> Art:
-    """The pictures; shared, they are slow to scale."""
+    """The pictures; shared, since they are slow to scale."""
     hidden = pygame.Window("art", (64, 64), hidden=True)
     made = Art(games=[PICTURES])
     made._keeper = hidden  # type: ignore[attr-defined]  # surfaces are converted for a window that lives on
@@ -89,18 +89,18 @@ class Hands:
         return self.stage.top
 
     def step(self, frames: int = 1, dt: float = FRAME) -> None:
-        """Frames of which every sixth is painted, and the last one."""
+        """Run frames; every sixth is painted, and the last one."""
         for left in reversed(range(frames)):
             with self.thinned(left, 6):
                 self.stage.step(dt)
 
     def thinned(self, number: int, every: int = 4) -> AbstractContextManager[None]:
-        """Frames run, and are painted if the number is a multiple of `every`."""
+        """A context in which frames run, and are painted only if `number` is a multiple of `every`."""
         return self.unpainted() if number % every else nullcontext()
 
     @contextmanager
     def unpainted(self) -> Iterator[None]:
-        """Frames run, but nothing is painted."""
+        """A context in which frames run, but nothing is painted."""
         paint = self.stage.draw
         self.stage.draw = lambda: None  # type: ignore[method-assign]
         try:
@@ -136,7 +136,7 @@ class Hands:
             self.step()
 
     def lift(self) -> None:
-        """Confirm a curtain, once it hears that; before it what all have to see."""
+        """Confirm a curtain, once it accepts keys; before it, confirm what everybody has to see."""
         if isinstance(self.top, AllLookScene):
             self.step(round(INPUT_DELAY / 0.1) + 1, 0.1)
             self.press(pygame.K_RETURN)
@@ -163,7 +163,7 @@ class Hands:
 
 
 class Course(NoRouter):
-    """A router that makes the real scenes and writes down what was asked."""
+    """A router that makes the real scenes and notes what was asked for."""
 
     def __init__(self, folder: Path, language: str, running: ResumableGame | None = None) -> None:
         super().__init__(running)
@@ -216,7 +216,7 @@ class Course(NoRouter):
 
 @pytest.fixture
 def course(tmp_path: Path) -> Course:
-    """Router and settings in a folder of this test."""
+    """A router, with settings in a folder of this test."""
     return Course(tmp_path, "en")
 
 

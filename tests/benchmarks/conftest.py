@@ -1,4 +1,4 @@
-"""Speed is measured only when it is asked for: `pytest tests/benchmarks --benchmark-enable -s`."""
+"""Speed is measured only on request: `pytest tests/benchmarks --benchmark-enable -s`."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ def _only_when_asked(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture(autouse=True)
 def _frames_are_whole() -> None:
-    """Not here: a frame is measured as it is in the game."""
+    """Overrides the general fixture: here a frame is measured as it is in the game."""

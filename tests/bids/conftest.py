@@ -47,7 +47,7 @@ def plugged(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def house(plugged: None, tmp_path: Path) -> Iterator[Routes]:
-    """The house, all its ways open; nothing moves."""
+    """The house with all its routes; nothing moves."""
     settings = SettingsStore(tmp_path)
     settings.lend(speed="off")
     with Library(tmp_path / "data") as library:
@@ -56,14 +56,14 @@ def house(plugged: None, tmp_path: Path) -> Iterator[Routes]:
 
 @pytest.fixture
 def kept(house: Routes, tmp_path: Path) -> int:
-    """A finished game of five seats in the library."""
+    """The number of a finished game of five seats in the library."""
     (tmp_path / "game.jsonl").write_bytes(dump(played(5, 2).log))
     return house.records.import_log(tmp_path / "game.jsonl")
 
 
 @pytest.fixture
 def sit(house: Routes, set_stage: SetStage, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Hands]:
-    """Lays the table for these seats, in the library."""
+    """Sets a table for these seats, with a new game in the library."""
     monkeypatch.setattr(Thinking, "warm_up", lambda _self: None)
 
     def sit_down(seats: tuple[SeatSpec, ...], rounds: int = 1) -> Hands:

@@ -1,4 +1,4 @@
-"""The program, run in this process; no text it says is missing."""
+"""The program, run in this process; no text that it needs may be missing."""
 
 from __future__ import annotations
 

@@ -18,13 +18,13 @@ SetStage = Callable[..., Hands]
 
 
 def press(hands: Hands, name: str) -> None:
-    """A control, by Tab and Enter."""
+    """Presses a control, by Tab and Enter."""
     hands.tab_to(name, most=120)
     hands.press(pygame.K_RETURN)
 
 
 def ready(hands: Hands) -> TableScene:
-    """Waits for a decision, lifting curtains; the table."""
+    """Waits for a decision, lifting curtains; returns the table."""
     for _ in range(MOST):
         hands.step()
         if isinstance(hands.top, HandoverScene):
@@ -39,13 +39,13 @@ def ready(hands: Hands) -> TableScene:
 
 
 class Never(Executor):
-    """Captains think for ever."""
+    """An executor with which captains think for ever."""
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
         return Future()
 
 
 def at_bids(hands: Hands) -> Hands:
-    """Hands whose keys mean what they mean at the table of Bids, as `Routes` sees to it."""
+    """Hands whose keys have their meaning at the table of Bids, as `Routes` would set them."""
     hands.stage._keys.play("bids")
     return hands

@@ -29,7 +29,7 @@ TEXTS = {language: Text(language) for language in ("en", "de", "es", "cs")}
 
 
 def persons(count: int, people: int = 9) -> tuple[SeatSpec, ...]:
-    """So many seats, persons first, then captains."""
+    """That many seats: people first, then captains."""
     return tuple(
         SeatSpec("human" if at < people else "greedy", name.title(), name)
         for at, name in enumerate(NAMES[:count])
@@ -37,7 +37,7 @@ def persons(count: int, people: int = 9) -> tuple[SeatSpec, ...]:
 
 
 class ViewDesk:
-    """A desk from a view alone: any table that a test lays."""
+    """A desk made from a view alone, so that a test can lay any table."""
 
     def __init__(self, table: Table, seat: int, language: str = "en") -> None:
         self.seat = seat
@@ -69,7 +69,7 @@ def begin(seats: int, seed: str = "choosers", people: int = 9, **options: Any) -
 
 
 def by_key(chooser: TalkChooser, key: str) -> Notice | None:
-    """Press a key: the first target that it picks."""
+    """Press a key: pick the first target that has it."""
     target = next((target for target in chooser.targets() if target.key == key), None)
     assert target is not None, f"{key} means nothing to {type(chooser.inner).__name__}"
     return chooser.pick(target.id)
@@ -99,15 +99,15 @@ def path(chooser: TalkChooser, command: cmd.Command) -> Iterator[str]:
 
 
 def any_kind(rng: random.Random, commands: Sequence[cmd.Command]) -> cmd.Command:
-    """One of the commands, every kind as often as another."""
+    """One of the commands, with every kind equally likely."""
     kind = rng.choice(sorted({type(command).__name__ for command in commands}))
     return rng.choice([command for command in commands if type(command).__name__ == kind])
 
 
 def dealt_anew(table: Table, eyes: int, hand: random.Random) -> Table:
-    """Another whole table of the same public history: everything else than what these eyes know is another.
+    """Another whole table with the same public history: everything that these eyes do not know is different.
 
-    Cards are drawn freely: which there are is no matter of a picture.
+    Cards are drawn freely: a picture does not depend on which cards there are.
     """
     known = table.seen[eyes] if 0 <= eyes < len(table.seen) else 0
     searches = table.turned is not None and table.turned.seat == eyes
@@ -139,7 +139,7 @@ def dealt_anew(table: Table, eyes: int, hand: random.Random) -> Table:
 
 
 def other_event(event: ev.Event, eyes: int, hand: random.Random) -> ev.Event:
-    """The same event with what these eyes do not see of it changed."""
+    """The same event, but what these eyes do not see of it is changed."""
     match event:
         case ev.BallotCast(seat, cards) if seat != eyes and cards:
             return ev.BallotCast(seat, tuple(hand.choice(VOTE_KINDS) for _ in cards))

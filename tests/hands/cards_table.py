@@ -27,13 +27,13 @@ MOST = 20000
 
 
 def hold(down: bool) -> None:
-    """Space goes down, or up again."""
+    """Press Space, or let it go."""
     kind = pygame.KEYDOWN if down else pygame.KEYUP
     pygame.event.post(pygame.event.Event(kind, key=pygame.K_SPACE, mod=0, unicode=" "))
 
 
 def look(hands: Hands, cover: SecretScene) -> tuple[str, ...]:
-    """Hold Space until the secrets are there, let go, and be done; what was said of them."""
+    """Hold Space until the secrets appear, let go, and be done; returns what was said of them."""
     closed = cover.spoken()
     assert len(set(closed)) == len(closed), "each thing is said once"
     hands.press(pygame.K_RETURN)
@@ -51,7 +51,7 @@ def look(hands: Hands, cover: SecretScene) -> tuple[str, ...]:
 
 
 def ready(hands: Hands, covers: list[str] | None = None) -> TableScene | None:
-    """Waits until somebody decides, painting only then; lifts covers. None when the game is over."""
+    """Waits until somebody has to decide, painting only then; lifts covers. None once the game is over."""
     with hands.unpainted():
         table = _awaited(hands, covers)
     hands.stage.draw()
@@ -84,7 +84,7 @@ def _awaited(hands: Hands, covers: list[str] | None) -> TableScene | None:
 
 
 def play(hands: Hands, choose: Callable[[TableScene, Hands], None], covers: list[str] | None = None) -> int:
-    """Decides until the game is over; how many decisions that were."""
+    """Decides until the game is over; returns the number of decisions."""
     count = 0
     while (table := ready(hands, covers)) is not None:
         decision, position = table.decision, table.session.position
@@ -100,7 +100,7 @@ def by_device(device: Device, rng: random.Random) -> Callable[[TableScene, Hands
     def choose(table: TableScene, hands: Hands) -> None:
         assert table.decision is not None
         chooser: Any = table.decision.chooser
-        # before an own turn `path` leads to the map alone
+        # before a seat's own turn `path` leads to the map alone
         before = isinstance(chooser.inner, BeforeTurnChooser)
         command = cmd.UseMap() if before else any_kind(rng, chooser.inner.choices)
         if chooser.command() != command:
@@ -136,7 +136,7 @@ def with_advice(table: TableScene, hands: Hands) -> None:
 
 
 def confirm(table: TableScene, hands: Hands, rng: random.Random) -> None:
-    """Choose anything."""
+    """Proposes anything and confirms it."""
     assert table.decision is not None
     chooser: Any = table.decision.chooser
     chooser.propose(any_kind(rng, chooser.inner.choices))
@@ -144,7 +144,7 @@ def confirm(table: TableScene, hands: Hands, rng: random.Random) -> None:
 
 
 def own_turn(hands: Hands, rng: random.Random, turns: int = 2) -> TableScene:
-    """Plays on to one's own turn before which others have acted."""
+    """Plays on to a turn before which more than `5 * turns` turns were played."""
     while (table := ready(hands)) is not None:
         now = table.session.whole_state
         if now.stage == "act" and now.turn > 5 * turns:
@@ -154,7 +154,7 @@ def own_turn(hands: Hands, rng: random.Random, turns: int = 2) -> TableScene:
 
 
 def until(found: Callable[[Table], bool], people: int = 9, **options: Any) -> Any:
-    """A game of nine at the first decision that is looked for."""
+    """A game of nine at the first decision that fits."""
     for attempt in range(200):
         session, rng = begin(9, f"hotseat/{attempt}", people, **options), random.Random(attempt)
         while not session.finished:
@@ -169,7 +169,7 @@ def until(found: Callable[[Table], bool], people: int = 9, **options: Any) -> An
 
 
 def curtain(hands: Hands) -> HandoverScene:
-    """The curtain that falls, when it hears what is pressed."""
+    """The next curtain that falls, once it reacts to keys."""
     for _ in range(400):
         hands.step()
         if isinstance(hands.top, HandoverScene):

@@ -1,4 +1,4 @@
-"""Colours to a colour-blind eye (Machado, Oliveira, Fernandes 2009, full severity), CIELAB distances."""
+"""Colours as a colour-blind eye sees them (Machado, Oliveira, Fernandes 2009, full severity), in CIELAB."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def lab(rgb: Vector) -> Vector:
 
 
 def distance(a: str, b: str, vision: str = "normal") -> float:
-    """CIELAB distance of two colours to an eye of VISION."""
+    """CIELAB distance of two colours to an eye in `VISION`."""
     matrix = VISION[vision]
     return float(np.linalg.norm(lab(matrix @ linear(a)) - lab(matrix @ linear(b))))
 

@@ -1,4 +1,4 @@
-"""Mouse, keyboard and gamepad as a player holds them: each presses any control through the event queue."""
+"""Mouse, keyboard and gamepad as a player uses them: each presses any control through the event queue."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ KEYS = Bindings(games=game_keys()).defaults
 
 
 class Device(Protocol):
-    """One way to press what can be pressed."""
+    """One way to press controls."""
 
     def press(self, name: str) -> None:
         """Press a control of the scene on top, by its id."""
@@ -42,7 +42,7 @@ def button_up(button: int) -> pygame.event.Event:
 
 
 class Mouse:
-    """The pointer goes to the middle of a control and clicks there."""
+    """A pointer that goes to the middle of a control and clicks there."""
 
     def __init__(self, hands: Hands) -> None:
         self.hands = hands
@@ -52,7 +52,7 @@ class Mouse:
 
 
 class Keyboard:
-    """A key of its own where a control has one, else Tab by the shorter way, and Enter."""
+    """A control's own key if it has one; otherwise Tab, the shorter way round, and Enter."""
 
     def __init__(self, hands: Hands) -> None:
         self.hands = hands
@@ -85,19 +85,19 @@ class Keyboard:
 
 
 class Thumbs:
-    """Two thumbs on a gamepad: buttons as they are, any control by the cross and A."""
+    """Two thumbs on a gamepad: they push any button, and press any control by the D-pad and A."""
 
     def __init__(self, hands: Hands) -> None:
         self.hands = hands
 
     def push(self, button: int) -> None:
-        """A button goes down and up."""
+        """Push a button and let it go."""
         pygame.event.post(button_down(button))
         pygame.event.post(button_up(button))
         self.hands.step()
 
     def reach(self, name: str) -> None:
-        """Walk the focus to a control with the cross alone, by the shortest way there is."""
+        """Walk the focus to a control with the D-pad alone, by the shortest way."""
         top = self.hands.top
         items = top.focusables()
         if not top.focus.visible or find(items, top.focus.focused) is None:

@@ -1,4 +1,4 @@
-"""A canvas that paints nothing and writes down where words would stand: quick enough for every picture."""
+"""A canvas that paints nothing and notes where words would be: quick enough for every picture."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tortuga.app.draw.theme import Style
 from tortuga.app.draw.units import Box, Units
 
 SMALLEST_PIXELS = 11
-"""Letters below it cannot be read."""
+"""Letters smaller than this cannot be read."""
 
 _PAINT = {
     Units: ("blit", "blit_center"),
@@ -25,7 +25,7 @@ _PAINT = {
 }
 
 _OPAQUE = ("wood", "wood_brass", "parchment_torn", "parchment_flat")
-"""Plates through which nothing is seen."""
+"""Plates that hide what is beneath them."""
 
 
 def on_stage(canvas: Canvas, box: Box) -> Box:
@@ -42,15 +42,15 @@ class Gauge:
     faults: dict[str, None] = field(default_factory=dict)
     """Words that are cut, squeezed, too small, wider than their room or outside the window."""
     words: list[tuple[str, Box, pygame.Surface]] = field(default_factory=list)
-    """Lines, where they stand in units, and on what."""
+    """Lines, their boxes in units, and the surfaces they are on."""
 
     def clear(self) -> None:
-        """Forget all."""
+        """Forget everything."""
         self.faults.clear()
         self.words.clear()
 
     def look(self, canvas: Canvas, string: str, room: float | None, pixels: int, box: Box) -> None:
-        """Write down what is wrong with a line."""
+        """Note a line, and what is wrong with it."""
         if pixels < SMALLEST_PIXELS:
             self.faults[f"{pixels} pixels: {string!r}"] = None
         if room is not None and box[2] > room + 1.5 / canvas.scale:
@@ -78,7 +78,7 @@ class Gauge:
             ]
 
     def overlaps(self) -> list[str]:
-        """Pairs of different lines that stand on each other on the same surface."""
+        """Pairs of different lines that overlap on the same surface."""
         found: dict[str, None] = {}
         by_top = sorted(self.words, key=lambda word: word[1][1])
         for i, (one, (x, y, w, h), ground) in enumerate(by_top):
@@ -93,7 +93,7 @@ class Gauge:
 
 
 def measure(patch: pytest.MonkeyPatch) -> Gauge:
-    """From now on every canvas measures its words instead of painting."""
+    """Make every canvas measure its words instead of painting, from now on."""
     gauge = Gauge()
     shortened = Lettering.shortened
 

@@ -1,4 +1,4 @@
-"""The dice game's table over a library in a folder, and what its tests do there."""
+"""The dice game's table with a library in a folder, and what its tests do there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIZE = (640, 360)
 
 
 class Harbour:
-    """A library in a folder, and tables over its games."""
+    """A library in a folder, and tables for its games."""
 
     def __init__(self, folder, set_stage, speed="off"):
         self.library = Library(folder)
@@ -86,7 +86,7 @@ def until(hands, scene, kind):
 
 
 def clicks(scene) -> list[str]:
-    """What a mouse clicks to make some legal choice of the present decision, the last click confirming it."""
+    """The clicks that make some legal choice in the current decision; the last one confirms it."""
     chooser = scene.decision.chooser
     names = [target.id for target in chooser.targets()]
     match chooser.kind:

@@ -1,4 +1,4 @@
-"""Captains that think less than they would, where it is not looked at how well they choose."""
+"""Captains that think less than usual, for tests that do not care how well they choose."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SAMPLES = 2
 
 
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on the dice game's captains of this process sample as little as they can."""
+    """Make the dice game's captains in this process sample as little as they can, from now on."""
     init = Engine.__init__
 
     def hurried(self: Engine, *args: Any, **named: Any) -> None:

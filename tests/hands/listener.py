@@ -28,7 +28,7 @@ class Listener:
 
 
 def read(listener):
-    """The announcements that came, in order, as they came."""
+    """The announcements, in the order in which they came."""
     numbers: dict[int, str] = {}
     for tree in listener.trees:
         numbers.setdefault(tree.announcement.number, tree.announcement.words)

@@ -1,4 +1,4 @@
-"""Logs that are taken apart, changed and sealed anew."""
+"""Logs that are taken apart, changed and sealed again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Error = TypeVar("Error", bound=UserError)
 
 
 def sealed(contents: list[Raw]) -> bytes:
-    """Lines with seals that fit, whatever stands in them."""
+    """The lines of a log with valid seals, whatever their contents."""
     last, out = NO_SEAL, b""
     for content in contents:
         last = seal(last, content)
@@ -37,7 +37,7 @@ def unsealed(lines: list[bytes] = LINES) -> list[Raw]:
 
 
 def worded(error: Error) -> Error:
-    """The error, once its text has been found complete."""
+    """The error, after checking that its text is complete."""
     assert TEXT.say(error.id, **error.arguments)
     return error
 

@@ -1,4 +1,4 @@
-"""Two windows under the same random hands, at tables that differ in what is hidden alone."""
+"""Two windows under the same random hands, at tables that differ only in what is hidden."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 PAIRS = int(os.environ.get("MONKEYS", "1"))
 """How many pairs of tables of each kind are tried."""
 DEEDS = 25 if PAIRS > 1 else 14
-"""Things that hands do at each of them."""
+"""How many things the hands do at each pair."""
 SIZE = (1280, 720)
 _KEYS = (
     *(pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_TAB, pygame.K_SPACE, pygame.K_0, pygame.K_1, pygame.K_2),
@@ -48,19 +48,19 @@ _KEYS = (
 )
 _WHILE_HELD = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_h, pygame.K_a, pygame.K_g, pygame.K_p)
 _LONG = 0.15
-"""Seconds from frame to frame while hands rest."""
+"""Seconds from frame to frame while the hands rest."""
 _DEEDS = ("key", "key", "key", "hold", "hold", "click", "press", "right", "rest", "pad", "lost")
 
 
 class Over(BaseScene):
-    """Where a table leads that is left."""
+    """The scene to which leaving a table leads."""
 
     def draw(self, canvas: Any) -> None:
         pass
 
 
 class Port(NoRouter):
-    """A router that knows the rules and the settings of a game, and else leads away."""
+    """A router that knows the rules and the settings of a game; everything else leads away from the table."""
 
     def __init__(self, game: str, folder: Path) -> None:
         super().__init__()
@@ -108,17 +108,17 @@ class Listener:
 
 
 class Minds(Executor):
-    """Captains never answer, for what they choose may depend on what they hold.
+    """Captains that never answer, since their choice may depend on their secrets.
 
     Args:
-        advising: whether the adviser answers, at once: what he lifts depends on the hand.
+        advising: whether the adviser answers, at once; what he proposes depends on the hand.
     """
 
     def __init__(self, advising: bool) -> None:
         self._advising = advising
 
     def again(self) -> Minds:
-        """The same, as the executor of a table."""
+        """These minds again, as a table asks for its executor."""
         return self
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
@@ -132,7 +132,7 @@ class Pair:
     """Two windows under the same hands.
 
     Args:
-        eyes: who looks.
+        eyes: the seat that looks.
     """
 
     def __init__(self, set_stage: Callable[..., Hands], tables: list[TableScene], eyes: int) -> None:
@@ -144,7 +144,7 @@ class Pair:
         self._eyes = eyes
 
     def post(self, *events: pygame.event.Event, dt: float = 0.05) -> None:
-        """A frame, which is painted only by `paint`."""
+        """Run a frame with these events; only `paint` paints."""
         for hands in self.hands:
             pygame.event.clear()
             for event in events:
@@ -153,7 +153,7 @@ class Pair:
                 hands.step(1, dt)
 
     def paint(self) -> None:
-        """What is to be seen now."""
+        """Paint what is to be seen now."""
         for hands in self.hands:
             pygame.event.clear()
             hands.step(1, 0.0)
@@ -167,7 +167,7 @@ class Pair:
 
 
 def closed(hands: Hands, table: TableScene) -> bool:
-    """Whether nobody's secrets may be seen now: nobody has lifted the curtain, or holds what is his."""
+    """Whether nobody's secrets may be seen now: no curtain is lifted, and no secret scene open."""
     top = hands.top
     if isinstance(top, SecretScene):
         return not top.open
@@ -177,7 +177,7 @@ def closed(hands: Hands, table: TableScene) -> bool:
 
 
 def shown(hands: Hands, listener: Listener) -> Iterator[tuple[str, object]]:
-    """All that is perceived."""
+    """Everything that can be seen or heard."""
     top, tree = hands.top, listener.tree
     yield "scene", type(top).__name__
     yield "said", [sentence.words for sentence in top.spoken()]
@@ -196,7 +196,7 @@ def tapped(code: int) -> tuple[pygame.event.Event, pygame.event.Event]:
 
 
 def held(rng: random.Random, pair: Pair) -> None:
-    """Space goes down for a while, over a face perhaps; something is pressed, and it may never come up."""
+    """Hold Space for a while, perhaps over a face; another key may be pressed, and Space never released."""
     if rng.random() < 0.5:
         face = (rng.randrange(20, 230), rng.randrange(50, 480))
         pair.post(pygame.event.Event(pygame.MOUSEMOTION, pos=face, rel=(1, 1), buttons=(0, 0, 0)))
@@ -210,7 +210,7 @@ def held(rng: random.Random, pair: Pair) -> None:
 
 
 def pointed(rng: random.Random, pair: Pair, kind: str) -> None:
-    """The mouse goes somewhere, mostly onto something, and presses, for a moment or for long."""
+    """Move the mouse somewhere, mostly onto a control, and press, briefly or for long, or only rest there."""
     spot = (rng.randrange(SIZE[0]), rng.randrange(SIZE[1]))
     items = pair.hands[0].top.focusables()
     if items and rng.random() < 0.6:
@@ -226,7 +226,7 @@ def pointed(rng: random.Random, pair: Pair, kind: str) -> None:
 
 
 def deed(rng: random.Random, pair: Pair) -> str:
-    """Something that hands do, the same at both tables; what it was."""
+    """Do something, the same at both tables; returns what it was."""
     match kind := rng.choice(_DEEDS):
         case "key":
             code = rng.choice(_KEYS)
@@ -246,7 +246,7 @@ def deed(rng: random.Random, pair: Pair) -> str:
 
 
 def watched(set_stage: Callable[..., Hands], tables: list[TableScene], eyes: int, seed: str) -> int:
-    """How many frames were compared until the games part for these eyes."""
+    """Compare both windows until the games differ to these eyes; returns the number of frames compared."""
     rng, pair, compared, story = random.Random(seed), Pair(set_stage, tables, eyes), 0, list[str]()
     for _ in range(DEEDS):
         if not pair.alike():
@@ -265,10 +265,10 @@ def watched(set_stage: Callable[..., Hands], tables: list[TableScene], eyes: int
 
 
 def tables_of(games: Sequence[Any], folder: Path, eyes: int) -> list[TableScene]:
-    """A table for each of two games, with settings of its own.
+    """A table for each of two games, each with its own settings.
 
     Args:
-        eyes: of a lone person, who may be advised; else nobody's.
+        eyes: the seat of a lone person, who may be advised; otherwise `NOBODY`.
     """
     name, found = games[0].rules.name, []
     for at, game in enumerate(games):

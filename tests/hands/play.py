@@ -1,4 +1,4 @@
-"""Games for tests: played at random by a reproducible hand."""
+"""Games for tests, played at random by a reproducible hand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def begin(game: str = "toy", count: int = 2, seed: str = "a seed", store: Store 
 
 
 def step(session: Session, hand: random.Random, undo: float = 0.0) -> None:
-    """One random command; now and then taken back, and now and then made again."""
+    """Submit one random command; now and then undo it, and now and then redo it."""
     seat = hand.choice(session.to_act())
     session.submit(seat, hand.choice(session.rules.legal(session.whole_state, seat)))
     if hand.random() < undo and session.can_undo(seat):
@@ -39,7 +39,7 @@ def step(session: Session, hand: random.Random, undo: float = 0.0) -> None:
 
 
 def play(session: Session, hand: random.Random, steps: int | None = None, undo: float = 0.0) -> Session:
-    """Random commands up to the end, or a number of them."""
+    """Play random commands to the end, or a number of them."""
     while not session.finished and steps != 0:
         step(session, hand, undo)
         steps = None if steps is None else steps - 1

@@ -1,4 +1,4 @@
-"""Random play of the house and of its peers, and how fast it is."""
+"""Random play of our games and of comparable ones, and how fast it is."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def catanatron_decisions(games: int) -> int:
 
 
 def house_decisions(game: str, seats: int, games: int) -> int:
-    """Random play of a game of the house with its full event log."""
+    """Random play of one of our games, with its full event log."""
     rules, options = HOUSE[game].rules, HOUSE[game].make(seats, {})
     rng, made = random.Random(1), 0
     for number in range(games):
@@ -86,7 +86,7 @@ def house_decisions(game: str, seats: int, games: int) -> int:
 
 
 def rate(play: Callable[[], int]) -> float:
-    """Decisions a second, the best of three runs after one to warm up."""
+    """Decisions per second, the best of three runs after one to warm up."""
     play()
     best = 0.0
     for _ in range(3):
@@ -97,7 +97,7 @@ def rate(play: Callable[[], int]) -> float:
 
 
 def rate_once(play: Callable[[], int]) -> float:
-    """Decisions a second of one run, by the time of this process."""
+    """Decisions per second of one run, in process time."""
     started = time.process_time()
     made = play()
     return made / (time.process_time() - started)

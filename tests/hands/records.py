@@ -1,4 +1,4 @@
-"""The way among stored games, with a table that only notes what it is asked."""
+"""The routes among stored games, with a table that only notes what it is asked for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tortuga.games.tortuga2014.rules import RULES
 
 
 class Way(RecordRoutes):
-    """The way among games that are looked at; it notes what was asked of the table."""
+    """The routes among stored games; they note what was asked of the table."""
 
     def __init__(self, library, context):
         super().__init__(SimpleNamespace(records=Records(library), context=context, table=self.sit))
@@ -36,12 +36,12 @@ class Way(RecordRoutes):
 
 @cache
 def rough(log):
-    """An analysis of a log's bytes with few samples, as if it were a whole one; each is made once."""
+    """An analysis of a log's bytes with few samples that passes for a full one; each is made once."""
     return msgspec.structs.replace(ask.analyse(log, 8), samples=SAMPLES)
 
 
 def type_path(hands, path):
-    """Type into the field, which is typed in from the beginning, and press Enter."""
+    """Put a path into the field, which has the focus from the start, and press Enter."""
     hands.step(2)
     hands.top.typing._entry._line.set_text(str(path))
     hands.press(pygame.K_RETURN)

@@ -11,7 +11,7 @@ from pathlib import Path
 from tortuga.paths import PACKAGE
 
 ASKS = {"say": 0, "_say": 0, "Notice": 0, "reason": 0, "Reason": 0, "UserError": 0}
-"""Calls that take the id of a text, and where; errors made from `UserError` join them."""
+"""Calls that take the id of a text, and the argument that is the id; subclasses of `UserError` are added."""
 
 DRAWS = {
     "write": 0,
@@ -23,9 +23,9 @@ DRAWS = {
     "heading": 1,
     "width": 0,
 }
-"""Calls that draw words, and which argument they are."""
+"""Calls that draw words, and the argument that is the words."""
 WORDED = {"label", "title", "tooltip", "message", "note", "placeholder", "told"}
-"""Keywords whose value a player reads."""
+"""Keyword arguments whose value a player reads."""
 
 NAMES = {"Tortuga"}
 """Words that are the same in every language."""
@@ -33,9 +33,9 @@ STAGED = {
     *("tortuga1667/screenshots.py", "tortuga2014/screenshots.py", "tortuga2014/sample_game.py"),
     *("stills/house.py", "stills/library.py", "stills/sample.py"),
 }
-"""Modules that invent players and games for pictures: names are not translated."""
+"""Modules that invent players and games for pictures: their names are not translated."""
 FOR_PYTHON = {"import hashlib, struct", "print(hashlib.sha256(seed).hexdigest())"}
-"""Lines of the recipe with which a sceptic derives dice alone: they are Python, not English."""
+"""Lines of the recipe for sceptics who want to derive the dice themselves: Python, not English."""
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _PROSE = re.compile(
@@ -63,7 +63,7 @@ def tree(path: Path) -> ast.Module:
 
 @cache
 def nodes(module: ast.Module) -> tuple[ast.AST, ...]:
-    """All that stands in a module, walked through once."""
+    """All syntax nodes of a module, walked only once."""
     return tuple(ast.walk(module))
 
 
@@ -75,7 +75,7 @@ def called(node: ast.Call) -> str:
 
 # ---------------------------------------------------------------------------------------- ids
 def askers(trees: list[ast.Module]) -> dict[str, int]:
-    """`ASKS` with every error class that is made from `UserError`."""
+    """`ASKS` with every subclass of `UserError`."""
     found, before = dict(ASKS), 0
     classes = [node for module in trees for node in module.body if isinstance(node, ast.ClassDef)]
     while len(found) != before:
@@ -89,7 +89,7 @@ def askers(trees: list[ast.Module]) -> dict[str, int]:
 
 
 def ids(module: ast.Module, asks: dict[str, int]) -> Iterator[re.Pattern[str]]:
-    """Every id of a text that a module names; what it puts together is a pattern with gaps."""
+    """Every id of a text that a module names; an id that it puts together is a pattern with gaps."""
     for node in nodes(module):
         if not isinstance(node, ast.Call):
             continue
@@ -112,7 +112,7 @@ def _patterns(node: ast.expr, prefix: str = "") -> Iterator[re.Pattern[str]]:
 
 
 def unmentioned(modules: list[ast.Module], known: frozenset[str]) -> frozenset[str]:
-    """Ids that no string of the code is or, with its gaps filled, could be."""
+    """Known ids that equal no string in the code and match none with gaps."""
     whole: set[str] = set()
     gapped: set[str] = set()
     for node in (node for module in modules for node in nodes(module)):
@@ -130,8 +130,8 @@ def unmentioned(modules: list[ast.Module], known: frozenset[str]) -> frozenset[s
 def words_in_code(module: ast.Module) -> list[tuple[int, str]]:
     """Line and text of every string that a player would read.
 
-    That is a string of two words, a capitalised word or letters of other languages wherever it stands except
-    in docstrings, types, errors and the log; and any word at all where words are drawn (`DRAWS`, `WORDED`).
+    That is a string of two words, a capitalised word or letters of other languages, wherever it is except in
+    docstrings, types, errors and the log; and any word at all where words are drawn (`DRAWS`, `WORDED`).
     """
     unread = _unread(module)
     found: dict[tuple[int, str], None] = {}

@@ -12,7 +12,7 @@ NAMES = ("random", "additive", "quartermaster", "captain-treasure-hunter")
 
 @cache
 def found(names: tuple[str, ...] = NAMES) -> Standings:
-    """Everybody loses three games in four to those who stand later."""
+    """Standings in which everybody loses three games in four to whoever is later in `names`."""
     plan = Plan("tortuga2014", names, (2, 3), 40, "KRAKEN-4711-PARROT", stop=True)
     pairings = tuple(
         Pairing(seats, one, other, (0.0, 0.5) * 10, (200.0, 400.0), 180.0, one == "random")

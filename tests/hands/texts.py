@@ -14,7 +14,7 @@ FOLDER = assets_dir() / "text"
 
 @cache
 def messages(path: Path) -> dict[str, frozenset[str]]:
-    """Id -> variables of all messages of a file; broken syntax fails here."""
+    """Id -> variables, for all messages of a file; broken syntax fails here."""
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content[:60]!r}"
@@ -47,12 +47,12 @@ def selects(node: object) -> list[ast.SelectExpression]:
 
 
 PLUGGED = Path(__file__).parents[1] / "bids" / "text"
-"""Texts of a game that is plugged in: one folder for each language."""
+"""Texts of a plugged-in game: one folder for each language."""
 
 
 @cache
 def entries(folder: Path) -> dict[str, ast.Message]:
-    """Id -> syntax of all messages of a folder, without those of folders within."""
+    """Id -> syntax tree, for all messages of a folder but not of its subfolders."""
     parser = FluentParser()
     return {
         entry.id.name: entry
@@ -63,6 +63,6 @@ def entries(folder: Path) -> dict[str, ast.Message]:
 
 
 def folders(language: str) -> list[Path]:
-    """The common texts first, then those of every game."""
+    """The folders of a language's texts: the common ones first, then those of every game."""
     house = FOLDER / language
     return [house, *sorted(path for path in house.iterdir() if path.is_dir()), PLUGGED / language]

@@ -1,4 +1,4 @@
-"""What holds of the voyages of every game."""
+"""What holds for the voyages of every game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tortuga.kernel.voyage import STARS, Chart
 
 
 def told(rules, options, events, seat) -> list:
-    """What a seat was told of events, with its view after each."""
+    """What a seat learns of each event, with its view afterwards."""
     state, told = rules.start(options), []
     for event in events:
         step: Step = step_of(rules, state, event)
@@ -28,7 +28,7 @@ def told(rules, options, events, seat) -> list:
 
 
 def looks_the_same(session: Session, chart: Chart, cut: int, seat: int, *, changes: bool) -> None:
-    """Dealt anew after a number of events, a seat sees the same; something hidden is different."""
+    """Check that new deals of `cut` events look the same to a seat; if `changes`, one must differ unseen."""
     rules, options = session.rules, session.options
     events = [step.event for step in session.whole_steps[:cut]]
     tries = [chart.dealt_anew(options, events, seat, Dealer(f"{number}")) for number in range(4)]
@@ -41,7 +41,7 @@ def looks_the_same(session: Session, chart: Chart, cut: int, seat: int, *, chang
 
 
 def check_shipped(game: str) -> None:
-    """Every voyage in the archive begins as it says, at a table of the right size, and was measured."""
+    """Check that every voyage in the archive begins as it says, at the right table size, and was measured."""
     archive, rules = Archive(GAMES, game), GAMES[game].rules
     assert len(archive.shipped) >= 6
     assert len({shipped.voyage for shipped in archive.shipped}) == len(archive.shipped)

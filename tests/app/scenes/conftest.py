@@ -14,7 +14,7 @@ from tortuga.kernel.library.library import Library
 
 @pytest.fixture
 def library(course, tmp_path):
-    """The way among the sample games."""
+    """The routes among the sample games."""
     course.settings.lend(speed="off")
     made = sample_games(course.context.of("tortuga2014"), RULES.name, tmp_path / "sample")
     return Way(made.records.library, course.context)
@@ -27,7 +27,7 @@ def hands(library, set_stage):
 
 @pytest.fixture
 def watch(course, set_stage, tmp_path):
-    """Puts a log on the stage; the hands."""
+    """Puts a log on the stage; returns the hands."""
 
     def begin(log: bytes, speed: str = "off"):
         course.settings.lend(speed=speed)

@@ -1,4 +1,4 @@
-"""A sound service in a folder of this test, what is heard of it, and a stage that is heard."""
+"""A sound service in a folder of this test, a record of what it plays, and a stage with sound."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def sound(settings, clock):
 
 @pytest.fixture
 def played(monkeypatch):
-    """Names of the sounds that begin to be heard, with their channels."""
+    """Names of the sounds that begin to play."""
     heard: list[str] = []
     real = Sound._variant
 
@@ -76,7 +76,7 @@ class Recorder(Silence):
 
 @pytest.fixture
 def heard_stage(art, display):
-    """Makes a stage that is heard: `heard_stage(scene, hearing)`."""
+    """Makes a stage with sound: `heard_stage(scene, hearing)`."""
     windows = []
 
     def make(scene, hearing, size=(1280, 720)):

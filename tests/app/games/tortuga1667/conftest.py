@@ -1,4 +1,4 @@
-"""What the tests of 1667 at its table share."""
+"""What the tests of the 1667 table share."""
 
 from __future__ import annotations
 
