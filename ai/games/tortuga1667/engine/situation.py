@@ -366,14 +366,13 @@ def _row(table: Table) -> tuple[Slot, ...]:
     chances = [0.0] * len(cards)
     if not table.overtime and ARMADA not in cards and table.row:
         places = ordinals(table)
-        late = len(places) + len(table.events)
         total = table.options.events
         deck = range(total - len(table.events) + 1, total + 1)
         lying = table.cards
         seen = [places[slot] for slot in lying if cards[slot] is not None]
         known = armada_chances([places[slot] for slot in lying], deck, seen, total)
         for slot, chance in zip(lying, known, strict=True):
-            chances[slot] = float(chance) if late else 0.0
+            chances[slot] = float(chance)
     return tuple(
         Slot(card, 1.0 if card == ARMADA else chance) for card, chance in zip(cards, chances, strict=True)
     )
