@@ -130,10 +130,6 @@ class DiceShown(Shown[View]):
         """Whether it is picked."""
         return Spot(kind, seat, index) in self.marks.chosen
 
-    def leaves(self, kind: str, seat: int = -1, index: int = 0) -> bool:
-        """Whether it is about to leave."""
-        return Spot(kind, seat, index) in self.marks.leaving
-
     @property
     def hot_action(self) -> int | None:
         """The highlighted action: the marked one, else the one being carried out."""
