@@ -234,7 +234,7 @@ class TableScene(TableCourse):
             case Click(pos):
                 return self._clicked(pos)
             case Key("confirm" | "hint") if self.presenter.busy:
-                return self._finish_and_handle(action)
+                return self._finish_motion(action)
             case Key(name) if name == self.ui.stop:
                 self.stopping = not self.stopping
             case Key(name) if name in self.ui.sheets:
@@ -324,8 +324,11 @@ class TableScene(TableCourse):
             if self.decision is not None:
                 self.decision.shown_s = 0.0
 
-    def _finish_and_handle(self, action: Key) -> Transition | None:
-        """Confirm or hint was pressed while something moved: finish the movement, then handle the key."""
+    def _finish_motion(self, action: Key) -> Transition | None:
+        """Finish the movement during which confirm or hint was pressed, then answer a hint.
+
+        Confirm does no more: nobody has seen the choice yet.
+        """
         if self.input_delay:
             return None
         self.presenter.skip()
