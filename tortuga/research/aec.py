@@ -17,7 +17,7 @@ from typing_extensions import override
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.registry import UIS, game_pictures
-from tortuga.app.table.drawing import TablePicture
+from tortuga.app.table.drawing import RetainedTable
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.ui.anygame import AnyView
 from tortuga.app.text import Text
@@ -54,7 +54,7 @@ class Painter:
         self._canvas = Canvas(surface, Art(games=game_pictures()))
         self._ui = UIS[game].table
         self._picture = self._ui.picture()
-        self._table = TablePicture(self._picture)
+        self._table = RetainedTable(self._picture)
         self._seats = tuple(seats)
         self._text = Text("en").of(game)
 

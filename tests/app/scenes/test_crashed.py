@@ -110,7 +110,7 @@ def test_missing_pictures_are_told_and_the_table_is_drawn(holed, harbour):
     hands, scene = harbour.begin("human", "greedy", seed="holes")
     hands.stage._pane._canvas_of = lambda surface: Canvas(surface, art)
     hands.stage.refit()
-    scene.drawing._layers._layer = None
+    scene.drawing._retained._layer = None
     told = set()
     for _ in range(8):
         hands.step()

@@ -67,7 +67,7 @@ class Ahead:
             self._last = None
 
 
-class TablePicture:
+class RetainedTable:
     """Draws the table and repaints only what has changed.
 
     A frame without changes costs one blit. When view or marks change, all parts are asked for their draw
@@ -193,7 +193,7 @@ class TableDrawing:
         self._presenter = table.presenter
         self._picture = table.presenter.picture
         self._controls = controls
-        self._layers = TablePicture(self._picture)
+        self._retained = RetainedTable(self._picture)
         self.ahead = Ahead(table.ui.ahead)
         self.time = 0.0
         """Seconds since the table was opened."""
@@ -223,12 +223,12 @@ class TableDrawing:
         flying = presenter.player.hidden(self._still)
         moved, self._flying = self._flying ^ flying, flying
         # with several people no frame may keep a trace of the last person's secrets
-        self._layers.patient = not (table.hotseat.several or (moved and self._picture.flies_at_once))
-        self._layers.draw(canvas, shown, extras)
+        self._retained.patient = not (table.hotseat.several or (moved and self._picture.flies_at_once))
+        self._retained.draw(canvas, shown, extras)
         act = presenter.player.act
         still = self._still or (act is not None and act.covers)
         # what covered it may still be in the picture for a few frames
-        still = still or not (self._alive or self._layers.whole)
+        still = still or not (self._alive or self._retained.whole)
         self._alive = () if still else self._picture.ambience(canvas, presenter.view, self.time)
         presenter.player.draw(canvas, self._still)
         if dragged is not None and decision is not None:
@@ -249,12 +249,12 @@ class TableDrawing:
     @property
     def whole(self) -> bool:
         """Whether the last frame showed the picture completely."""
-        return self._layers.whole
+        return self._retained.whole
 
     def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect]:
         """Repaint only the ambience over the last, `whole` frame; where, in pixels."""
         before = self._alive
-        self._layers.restore(canvas.surface, before)
+        self._retained.restore(canvas.surface, before)
         self._alive = self._picture.ambience(canvas, self._presenter.view, self.time)
         return (*before, *self._alive)
 

@@ -14,11 +14,11 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.acts import motions as mo
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
-from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.picture import Picture67
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import TableMarks, poll_shown, turned
 from tortuga.app.table.acts.motions import Act
-from tortuga.app.table.drawing import TablePicture
+from tortuga.app.table.drawing import RetainedTable
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
@@ -157,7 +157,7 @@ def still(
     persons: int = 1,
 ) -> None:
     """Paint a position as it stands."""
-    picture, text = TablePicture67(), Text(language).of(NAME)
+    picture, text = Picture67(), Text(language).of(NAME)
     view = RULES.observe(made, eyes)
     seats = captains(made.seats, persons)
     told = marks or Marks()
@@ -167,7 +167,7 @@ def still(
         )
         told = replace_marks(told, banner, picture.statuses(view, text.say), picture.notes(view, text.say))
     shown = Shown(view, 0, told, seats, text)
-    TablePicture(picture).draw(canvas, shown, (picture.tray(shown, None, None, None),))
+    RetainedTable(picture).draw(canvas, shown, (picture.tray(shown, None, None, None),))
 
 
 def replace_marks(marks: Marks, banner: Banner, status: dict, notes: dict) -> Marks:  # type: ignore[type-arg]
@@ -218,14 +218,14 @@ def acts() -> dict[str, tuple[Act, float]]:
 
 def playing(canvas: Canvas, act: Act, time: float) -> None:
     """Paint an act as it looks at a time."""
-    picture, text = TablePicture67(), Text("en").of(NAME)
+    picture, text = Picture67(), Text("en").of(NAME)
     seats = captains(act.after.table.seats)
     hidden = frozenset(spot for motion in act.motions if (spot := motion.rests(time)) is not None)
     marks = other(
         picture.playing(act, time, False), hidden=hidden, banner=Banner("ship-wheel", "Act", "It moves.")
     )
     shown = Shown(act.after, 0, marks, seats, text)
-    TablePicture(picture).draw(canvas, shown, (picture.tray(shown, None, None, None),))
+    RetainedTable(picture).draw(canvas, shown, (picture.tray(shown, None, None, None),))
     for motion in act.motions:
         picture.fly(canvas, act, motion, time, seats, False)
 

@@ -24,7 +24,7 @@ from tortuga.app.games.tortuga1667.acts.flying import moment
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.letter import _MIDDLE, _WIDTH, OPENS, RISES, LetterScene
 from tortuga.app.games.tortuga1667.palette import symbol
-from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.picture import Picture67
 from tortuga.app.games.tortuga1667.pieces.marks import draw_sign
 from tortuga.app.games.tortuga1667.seen.shown import Fate, TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table import fates as large
@@ -221,7 +221,7 @@ def test_who_was_moved_by_others_stands_in_the_roster_with_that() -> None:
 
 
 def test_the_roster_names_who_is_marooned() -> None:
-    picture, named = TablePicture67(), 0
+    picture, named = Picture67(), 0
     for options, steps in games():
         for _, event, after in steps:
             if isinstance(event, ev.MaroonOrdered):

@@ -25,7 +25,7 @@ from tortuga.app.games.tortuga1667.acts.motions import Flip, Marooning, Result, 
 from tortuga.app.games.tortuga1667.layout import OWN
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.palette import ICON, NAME, PICTURES
-from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.picture import Picture67
 from tortuga.app.games.tortuga1667.seen.shown import Poll, TableShown
 from tortuga.app.games.tortuga1667.table.blows import HIT, blow_words, draw_hit
 from tortuga.app.games.tortuga1667.table.loot import loot_words
@@ -46,7 +46,7 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act, PlateDrop, Travel
 from tortuga.app.table.buttons import MenuItem, menu_boxes
-from tortuga.app.table.drawing import TablePicture
+from tortuga.app.table.drawing import RetainedTable
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
@@ -100,12 +100,12 @@ class Film:
     """The frames of an act."""
 
     def __init__(self, art: Art, act: Act, seats: int) -> None:
-        self._picture, self._people = TablePicture67(), captains(seats, 1)
+        self._picture, self._people = Picture67(), captains(seats, 1)
         self._act, self._text = act, Text("en").of(NAME)
         self._player = ActPlayer(self._people, self._picture)
         self._player.add(act)
         self._player.update(0.0, "normal")
-        self._keeper = TablePicture(self._picture)
+        self._keeper = RetainedTable(self._picture)
         self._canvas = Canvas(pygame.Surface(SMALL, 0, 32), art)
 
     def at(self, time: float) -> bytes:
@@ -139,7 +139,7 @@ def test_the_result_comes_when_the_last_card_lies_open() -> None:
         for result in results:
             assert act.revealed == pytest.approx(result.delay)
             assert max(flip.delay + flip.duration for flip in flips) == pytest.approx(result.delay)
-            picture = TablePicture67()
+            picture = Picture67()
             for time, closed in ((act.revealed - 0.01, True), (act.revealed + 0.01, False)):
                 poll = picture.playing(act, time, False).poll
                 assert poll is not None
@@ -150,7 +150,7 @@ def test_the_result_comes_when_the_last_card_lies_open() -> None:
 
 def test_the_card_that_decided_is_the_first_after_which_nothing_changes() -> None:
     for seats, step in moments():
-        poll = TablePicture67().playing(act := act_of(step, NOBODY, seats), act.length, False).poll
+        poll = Picture67().playing(act := act_of(step, NOBODY, seats), act.length, False).poll
         if poll is not None:
             key = deciding(poll)
             assert replace(poll, cards=poll.cards[: key + 1]).decided
@@ -178,7 +178,7 @@ def test_without_motion_cards_lie_straight_and_the_picture_is_finished_at_once()
     for seats, step in moments():
         act = act_of(step, NOBODY, seats)
         for late in (0.01, 0.3):
-            marks = TablePicture67().playing(act, act.revealed + late, True)
+            marks = Picture67().playing(act, act.revealed + late, True)
             assert marks.level
             assert marks.result == 1.0
 
@@ -193,7 +193,7 @@ def test_who_is_marooned_walks_in_the_place_of_votes_and_on_the_chart_together()
         walks = [motion for motion in act.motions if isinstance(motion, Walk)]
         lands = max(walk.delay + walk.duration for walk in walks)
         assert act.length > lands + 0.3
-        picture, people = TablePicture67(), captains(seats, 1)
+        picture, people = Picture67(), captains(seats, 1)
         for time, still, landed in (
             (lands - 0.01, False, False),
             (lands + 0.01, False, True),
@@ -225,7 +225,7 @@ def test_log_banner_plates_ranks_and_ribbon_wait_for_what_walks_and_flies(
         if act.early is not None:
             assert not any(line in act.early.message for line in lines[1:]), event
         if before.turn and any(isinstance(motion, Walk) for motion in moves):
-            marks = TablePicture67().playing(act, lands - 0.01, False)
+            marks = Picture67().playing(act, lands - 0.01, False)
             early = TableShown.of(Shown(act.after, 0, marks, people, text))
             late = TableShown.of(Shown(act.after, 0, Marks(), people, text))
             was = TableShown.of(Shown(act.before, 0, Marks(), people, text))
@@ -260,7 +260,7 @@ def test_a_map_that_answers_spares_its_owner_and_tells_where_he_stands() -> None
             continue
         for step, title in ((whole, "Cancelled: Fountain of Youth"), (jumped(whole), "Jumps to the ")):
             act = act_of(step, whole[1].seat, seats)
-            marks = TablePicture67().playing(act, act.length, False)
+            marks = Picture67().playing(act, act.length, False)
             shown = TableShown.of(Shown(act.after, act.me, marks, captains(seats, seats), text))
             assert marks.blow is not None
             words = blow_words(shown, marks.blow)
@@ -294,7 +294,7 @@ def test_a_treasure_flies_in_both_places_together_and_totals_count_when_it_has_l
             act = act_of(step, NOBODY, seats)
             (chest,) = (motion for motion in act.motions if isinstance(motion, Travel))
             lands = chest.delay + chest.duration
-            picture, people = TablePicture67(), captains(seats, 1)
+            picture, people = Picture67(), captains(seats, 1)
             for time, still, flown in ((lands - 0.01, False, False), (lands, False, True), (0.0, True, True)):
                 loot = picture.playing(act, time, still).loot
                 assert loot is not None
@@ -334,7 +334,7 @@ def test_one_person_alone_is_called_you_and_several_are_called_by_name() -> None
             continue
         struck = step[1].seat
         act = TableDirector67(text.say).act(seen_by(step, NOBODY), struck, [])
-        marks = TablePicture67().playing(act, act.length, False)
+        marks = Picture67().playing(act, act.length, False)
         assert marks.blow is not None
         for persons in (1, 2):
             people = [
@@ -358,7 +358,7 @@ def test_whoever_is_marooned_with_others_is_told_so() -> None:
     seats, struck, titles = step[2].seats, step[1].seats, set()
     for me in range(seats):
         act = TableDirector67(text.say).act(seen_by(step, me), me, [])
-        marks = TablePicture67().playing(act, act.length, False)
+        marks = Picture67().playing(act, act.length, False)
         assert marks.blow is not None
         people = [structs.replace(spec, player="captain") for spec in captains(seats, 1)]
         people[me] = structs.replace(people[me], player="human")
@@ -378,7 +378,7 @@ def test_only_whoever_plays_has_a_red_edge_when_hit(art: Art, kind: type) -> Non
     for eyes, player in ((seat, "human"), (NOBODY, "human"), (NOBODY, "captain"), (EVERYTHING, "human")):
         act = TableDirector67(Text("en").of(NAME).say).act(seen_by(step, eyes), seat, [])
         people = [structs.replace(spec, player=player) for spec in captains(seats, 1)]
-        picture = TablePicture67()
+        picture = Picture67()
         shown = Shown(act.after, seat, picture.playing(act, act.length, False), people, Text("en").of(NAME))
         canvas = Canvas(pygame.Surface(SMALL, 0, 32), art)
         picture.tray(shown, None, None, None).paint(canvas)
@@ -441,7 +441,7 @@ def test_all_words_have_their_room(language: str, art: Art, monkeypatch: pytest.
         art.restyle(growth, False)
         for seats, step in every():
             act = act_of(step, 0, seats, language)
-            picture = TablePicture67()
+            picture = Picture67()
             marks, text = picture.playing(act, act.length - 0.01, False), Text(language).of(NAME)
             shown = Shown(act.after, 0, marks, captains(seats, 1), text)
             picture.tray(shown, None, None, None).paint(canvas)
@@ -451,7 +451,7 @@ def test_all_words_have_their_room(language: str, art: Art, monkeypatch: pytest.
 
 @pytest.mark.parametrize("seats", [2, 9])
 def test_the_timeline_of_a_replay_covers_no_moment_and_nothing_of_the_top_bar(seats: int) -> None:
-    line = TablePicture67().furnished(seats).timeline
+    line = Picture67().furnished(seats).timeline
     menu = menu_boxes([MenuItem(name, "") for name in ("back", "proof", "notes")])
     assert line.w > 400
     assert line.y >= 0

@@ -28,7 +28,7 @@ from tortuga.app.games.tortuga1667.palette import (
     TOP,
     Event,
 )
-from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.picture import Picture67
 from tortuga.app.games.tortuga1667.pieces.cards import (
     draw_event,
     draw_event_back,
@@ -277,7 +277,7 @@ def test_the_watch_has_a_box_for_every_card(total: int) -> None:
 
 def test_a_broad_window_has_a_column_for_talk_and_notes_beside_the_log() -> None:
     """21:9; elsewhere talk is a tab and the notes are in their notebook."""
-    picture = TablePicture67()
+    picture = Picture67()
     usual = SimpleNamespace(letters=SimpleNamespace(growth=1.0))
     wide = SimpleNamespace(origin=(320.0, 0.0), scale=1.0, art=usual)
     high = SimpleNamespace(origin=(0.0, 180.0), scale=1.0, art=usual)

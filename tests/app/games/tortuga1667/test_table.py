@@ -19,7 +19,7 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import MIN_TEXT, Canvas
 from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
-from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.picture import Picture67
 from tortuga.app.games.tortuga1667.pieces.cards import BOXES
 from tortuga.app.games.tortuga1667.seen import spots
 from tortuga.app.games.tortuga1667.seen.shown import Poll, TableMarks, TableShown
@@ -31,7 +31,7 @@ from tortuga.app.games.tortuga1667.table.tray import viewed
 from tortuga.app.games.tortuga1667.table.votes import poll_card
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table import drawing
-from tortuga.app.table.drawing import TablePicture
+from tortuga.app.table.drawing import RetainedTable
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot, Status
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.board import Board
@@ -55,8 +55,8 @@ def art() -> Art:
     return Art(games=[PICTURES])
 
 
-def paint(keeper: TablePicture, canvas: Canvas, table: Table, eyes: int, text: Text) -> bytes:
-    picture = TablePicture67()
+def paint(keeper: RetainedTable, canvas: Canvas, table: Table, eyes: int, text: Text) -> bytes:
+    picture = Picture67()
     seats = captains(table.seats, 2)
     shown = Shown(RULES.observe(table, eyes), 0, Marks(banner=BANNER), seats, text)
     keeper.draw(canvas, shown, (picture.tray(shown, None, None, None),))
@@ -76,11 +76,11 @@ def test_what_is_remembered_never_shows(art: Art, game: int, eyes: int) -> None:
     """A picture painted again part by part is the one that is painted at once."""
     steps = played(GAMES[game], "table")
     text = Text("en").of(NAME)
-    keeper, canvas = TablePicture(TablePicture67()), Canvas(pygame.Surface(SIZE, 0, 32), art)
+    keeper, canvas = RetainedTable(Picture67()), Canvas(pygame.Surface(SIZE, 0, 32), art)
     for _, _, table in steps[6 :: max(1, len(steps) // 24)]:
         fresh = Canvas(pygame.Surface(SIZE, 0, 32), art)
         again = paint(keeper, canvas, table, eyes, text)
-        whole = paint(TablePicture(TablePicture67()), fresh, table, eyes, text)
+        whole = paint(RetainedTable(Picture67()), fresh, table, eyes, text)
         assert again == whole, (table.stage, differing(again, whole))
 
 
@@ -158,7 +158,7 @@ def test_what_somebody_did_last_is_told_whole_or_not_beside_the_cards(
 @pytest.mark.parametrize("count", range(1, 12))
 def test_the_line_of_time_of_a_replay_covers_no_vote_card(count: int) -> None:
     tops = [poll_card(index, count).y for index in range(count)]
-    assert TablePicture67().furnished(9).timeline.bottom <= min(tops)
+    assert Picture67().furnished(9).timeline.bottom <= min(tops)
 
 
 @pytest.mark.parametrize("width", [96.0, 104.0, 112.0])
@@ -185,7 +185,7 @@ def test_what_may_still_change_a_vote(kind: VoteKind, cards: list[str], rest: in
 @pytest.mark.parametrize("name", sorted(acts()))
 def test_every_motion_is_painted_at_any_time(art: Art, name: str) -> None:
     act, _ = acts()[name]
-    picture, canvas = TablePicture67(), Canvas(pygame.Surface(SIZE, 0, 32), art)
+    picture, canvas = Picture67(), Canvas(pygame.Surface(SIZE, 0, 32), art)
     seats = captains(act.after.table.seats)
     bare = bytes(canvas.surface.get_buffer())
     for part in range(12):
@@ -242,7 +242,7 @@ def test_nothing_waits_for_ever_while_something_else_changes_in_every_frame(
     """On a slow computer a frame has time for few pieces; those left over come first in the next one."""
     monkeypatch.setattr(drawing, "FRAME_SECONDS", 0.0)
     text, (first, *_, last) = Text("en").of(NAME), played(GAMES[1], "a")
-    canvas, keeper = Canvas(pygame.Surface(SIZE, 0, 32), art), TablePicture(TablePicture67())
+    canvas, keeper = Canvas(pygame.Surface(SIZE, 0, 32), art), RetainedTable(Picture67())
     paint(keeper, canvas, first[0], NOBODY, text)
     keeper.patient = True
     for number in range(60):
@@ -251,5 +251,5 @@ def test_nothing_waits_for_ever_while_something_else_changes_in_every_frame(
         shown = Shown(RULES.observe(last[0], NOBODY), 0, marks, seats, text)
         keeper.draw(canvas, shown)
     whole = Canvas(pygame.Surface(SIZE, 0, 32), art)
-    TablePicture(TablePicture67()).draw(whole, shown)
+    RetainedTable(Picture67()).draw(whole, shown)
     assert canvas.surface.get_buffer().raw == whole.surface.get_buffer().raw

@@ -22,11 +22,11 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
-from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.picture import Picture67
 from tortuga.app.games.tortuga1667.table.parts import PARTS
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
 from tortuga.app.games.tortuga1667.tableui import TableTopics67
-from tortuga.app.table.drawing import TablePicture
+from tortuga.app.table.drawing import RetainedTable
 from tortuga.app.table.marks import Banner, Marks, Shown
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.pieces import VOTE_KINDS
@@ -90,7 +90,7 @@ def art() -> Art:
 def perceived(art: Art, table: Table, eyes: int) -> dict[str, object]:
     """Everything that lies before some eyes: pixels, words, what can be pressed and in which order."""
     me = max(0, eyes)
-    view, picture, seats = RULES.observe(table, eyes), TablePicture67(), captains(table.seats, 2)
+    view, picture, seats = RULES.observe(table, eyes), Picture67(), captains(table.seats, 2)
     told: dict[str, object] = {}
     chooser = None
     if eyes in RULES.may_act(table):
@@ -113,7 +113,7 @@ def perceived(art: Art, table: Table, eyes: int) -> dict[str, object]:
         marks = Marks(banner=BANNER)
     shown = Shown(view, me, marks, seats, WORDS)
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
-    TablePicture(picture).draw(canvas, shown, (picture.tray(shown, chooser, None, None),))
+    RetainedTable(picture).draw(canvas, shown, (picture.tray(shown, chooser, None, None),))
     told["frame"] = pygame.image.tobytes(canvas.surface, "RGB")
     topics = TableTopics67()
     told["tips"] = [(hit, PARTS.tip(shown, hit.spot)) for hit in PARTS.areas(shown)]
@@ -165,7 +165,7 @@ def asked_openly(art: Art, table: Table, seat: int, picks: int) -> list[object]:
     Args:
         picks: how many targets are picked, one after the other.
     """
-    picture, seats = TablePicture67(), captains(table.seats, table.seats)
+    picture, seats = Picture67(), captains(table.seats, table.seats)
     desk: Any = Onlooker(table, seat)
     desk.seats = seats
     chooser = chooser_for(desk)
@@ -183,7 +183,7 @@ def asked_openly(art: Art, table: Table, seat: int, picks: int) -> list[object]:
         shown = Shown(RULES.observe(table, NOBODY), seat, chooser.marks(), seats, WORDS)
         canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
         hot = targets[step % len(targets)].id if targets else None
-        TablePicture(picture).draw(canvas, shown, (picture.tray(shown, chooser, hot, None),))
+        RetainedTable(picture).draw(canvas, shown, (picture.tray(shown, chooser, hot, None),))
         told.append(pygame.image.tobytes(canvas.surface, "RGB"))
         if targets:
             told.append(chooser.pick(targets[step % len(targets)].id))

@@ -26,7 +26,7 @@ from tortuga.app.games.tortuga2014.table.layout import OWN_BOARD
 from tortuga.app.games.tortuga2014.table.opponents import OpponentBoard, OpponentPainter
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.table import drawing
-from tortuga.app.table.drawing import TablePicture
+from tortuga.app.table.drawing import RetainedTable
 from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Banner, Line, Spot
 from tortuga.app.table.side.panels import Side, SidePanels
@@ -51,7 +51,7 @@ def drawn(
     """The pixels of one picture, drawn anew."""
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
     captains = seats or positions.SEATS[: view.table.seats]
-    TablePicture(DicePicture()).draw(canvas, DiceShown(view, me, marks or DiceMarks(), captains, text))
+    RetainedTable(DicePicture()).draw(canvas, DiceShown(view, me, marks or DiceMarks(), captains, text))
     return canvas.surface.get_buffer().raw
 
 
@@ -145,7 +145,7 @@ def test_the_tick_of_a_chosen_chest_lies_over_its_neighbour(
 def test_drawing_changes_neither_view_nor_marks(canvas: Canvas, text: Text) -> None:
     view, marks = positions.observe(positions.boarding(), 0), positions.BOARD_MARKS
     before = (msgspec.json.encode(view), repr(marks))
-    TablePicture(DicePicture()).draw(canvas, DiceShown(view, 0, marks, positions.SEATS, text))
+    RetainedTable(DicePicture()).draw(canvas, DiceShown(view, 0, marks, positions.SEATS, text))
     assert (msgspec.json.encode(view), repr(marks)) == before
 
 
@@ -163,7 +163,7 @@ def test_what_is_remembered_never_shows(art: Art, text: Text) -> None:
         (positions.observe(positions.moving(), 3), 3, DiceMarks(banner=Banner("island", "Land"))),
         (positions.observe(positions.second_roll(), 0), 0, positions.ROLL_MARKS),
     )
-    keeper = TablePicture(DicePicture())
+    keeper = RetainedTable(DicePicture())
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
     for view, me, marks in steps:
         keeper.draw(canvas, DiceShown(view, me, marks, positions.SEATS, text))
@@ -173,7 +173,7 @@ def test_what_is_remembered_never_shows(art: Art, text: Text) -> None:
 @pytest.mark.slow
 def test_what_is_remembered_never_shows_in_a_game(art: Art, text: Text) -> None:
     """Event by event, with what is marked and in flight: part by part looks like painted at once."""
-    keeper, director = TablePicture(DicePicture()), DiceDirector(text.say)
+    keeper, director = RetainedTable(DicePicture()), DiceDirector(text.say)
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
     for number, (before, event, after) in enumerate(played(4, "a")[:66]):
         view, act = View(0, after), director.act(seen_of(event, View(0, before), View(0, after)), 0)
@@ -196,7 +196,7 @@ def test_what_is_left_over_follows_in_the_next_frames(
     art: Art, text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(drawing, "FRAME_SECONDS", 0.0)
-    keeper = TablePicture(DicePicture())
+    keeper = RetainedTable(DicePicture())
     keeper.patient = True
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
     views = (positions.observe(positions.boarding(), 0), positions.observe(positions.moving(), 0))
@@ -214,7 +214,7 @@ def test_an_unchanged_table_is_not_painted_again(
     canvas: Canvas, text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view = positions.observe(positions.boarding(), 0)
-    keeper, marks = TablePicture(DicePicture()), positions.BOARD_MARKS
+    keeper, marks = RetainedTable(DicePicture()), positions.BOARD_MARKS
     painted: list[pygame.Rect] = []
     paint = RetainedPainter._paint
 
@@ -243,7 +243,7 @@ def test_an_unchanged_table_is_not_painted_again(
 def test_an_extra_is_painted_when_its_key_changes(canvas: Canvas, text: Text) -> None:
     view = positions.observe(positions.boarding(), 0)
     painted: list[object] = []
-    keeper = TablePicture(DicePicture())
+    keeper = RetainedTable(DicePicture())
     for key in (1, 1, 2):
         extra = Extra("tray", key, lambda _, key=key: painted.append(key))  # type: ignore[misc]
         keeper.draw(canvas, DiceShown(view, 0, DiceMarks(), positions.SEATS, text), (extra,))
@@ -255,7 +255,7 @@ def test_fewer_seats_show_log_and_dice_table_together(canvas: Canvas, text: Text
     view = positions.observe(boarding_of(seats), 0)
     captains = positions.SEATS[:seats]
     shown = DiceShown(view, 0, DiceMarks(), captains, text)
-    TablePicture(DicePicture()).draw(canvas, DiceShown(view, 0, DiceMarks(), captains, text))
+    RetainedTable(DicePicture()).draw(canvas, DiceShown(view, 0, DiceMarks(), captains, text))
     before = canvas.surface.copy()
     lines = (Line(0, "sails"), Line(None, "Round 2", loud=True), Line(1, "w " * 90, "tortuga2014/chest_red"))
     picture = DicePicture()

@@ -56,7 +56,7 @@ _BESIDE, _MENU = 14.0, 1752.0
 _CALLS: Final = frozenset({"attack", "mutiny", "brawl"})
 
 
-class TablePicture67(Picture[View]):
+class Picture67(Picture[View]):
     """The picture of the card game's table."""
 
     backdrop = f"{NAME}/table"

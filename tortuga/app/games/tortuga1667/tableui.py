@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.notebook.scene import guessed, notebook, pinned
 from tortuga.app.games.tortuga1667.opensheets import DiscardsSheet, VotesSheet
 from tortuga.app.games.tortuga1667.palette import EVENT, NAME, NATIONS, TOP
-from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.picture import Picture67
 from tortuga.app.games.tortuga1667.remarks import Remarks67
 from tortuga.app.games.tortuga1667.rulebook import KEYS
 from tortuga.app.games.tortuga1667.side.advice import PirateAdvice
@@ -98,7 +98,7 @@ class Table1667(TableUI[View, Command]):
 
     narrative = Narrative1667
     director = TableDirector67
-    picture = TablePicture67
+    picture = Picture67
     remarks = Remarks67
     advice = PirateAdvice()
     topics = TableTopics67()

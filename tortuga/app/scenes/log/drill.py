@@ -23,7 +23,7 @@ from tortuga.app.scene.protocol import Pop, Push, Sentence, Transition
 from tortuga.app.scenes.library.words import game_name
 from tortuga.app.scenes.log.answer import Card, Question
 from tortuga.app.scenes.log.deckboard import WITHIN, answer_sign, draw_deck, leak_words
-from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
+from tortuga.app.scenes.log.picture import WHOLE, MomentPicture, Pane
 from tortuga.app.scenes.log.view import (
     BODY,
     PAGE_TITLE,
@@ -82,7 +82,7 @@ class DrillScene(ControlScene):
         """What became of the position then."""
         self.large = False
         """Whether the table fills the screen."""
-        self._picture = TablePicture(context)
+        self._picture = MomentPicture(context)
         self._next()
 
     # ---------------------------------------------------------------- what happens
@@ -94,7 +94,7 @@ class DrillScene(ControlScene):
             try:
                 record = self.deck.record(position)
                 self.question = Question(self.context, record, position, self._executor)
-                self._picture = TablePicture(self.question.context)
+                self._picture = MomentPicture(self.question.context)
             except UserError as error:
                 _log.warning("a position of the drill cannot be shown: %s", error)
                 del self.deck.left[0]

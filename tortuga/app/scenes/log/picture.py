@@ -16,8 +16,8 @@ from tortuga.app.records import GameRecord
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.replay.draw import ToldLine, beside, draw_ground, draw_sentence, place
-from tortuga.app.table import drawing
 from tortuga.app.table.chooser import Chooser
+from tortuga.app.table.drawing import RetainedTable
 from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.pending import EyesDesk
@@ -45,7 +45,7 @@ class Pane(Pressable):
             canvas.plate("frame_board", self.box.inset(-4))
 
 
-class TablePicture:
+class MomentPicture:
     """Paints the table; keeps what it painted last.
 
     Args:
@@ -110,7 +110,7 @@ class TablePicture:
             picture.tray(shown, chooser, None, None),
             *(beside(panel, shown, None, boxes[name]) for name, panel in side.items() if name in boxes),
         ]
-        drawing.TablePicture(picture).draw(canvas, shown, extras)
+        RetainedTable(picture).draw(canvas, shown, extras)
 
     def _log(self, canvas: Canvas, record: GameRecord, eyes: AnyObserver, panel: Box) -> None:
         """Draw the log up to then."""

@@ -27,7 +27,7 @@ from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Click, Input, Key, Scroll, Transition
 from tortuga.app.scenes.log.calibration import draw_averages, draw_calibration
-from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
+from tortuga.app.scenes.log.picture import WHOLE, MomentPicture, Pane
 from tortuga.app.scenes.log.view import BODY, PANEL_HEAD, PANEL_NOTE, PANEL_TEXT
 from tortuga.app.widgets.button import SHADE, Button, Pressable
 from tortuga.app.widgets.dialog import error_dialog
@@ -141,7 +141,7 @@ class Reads:
         assert reads is not None, "only a game with something to bet on"
         self._game = reads
         self.betting = Betting(records, record, eyes)
-        self._picture = TablePicture(context)
+        self._picture = MomentPicture(context)
         self.large = False
         """Whether the table fills the screen."""
         self.listing = False

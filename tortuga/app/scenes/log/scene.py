@@ -35,7 +35,7 @@ from tortuga.app.scenes.library.branch import branch_dialog
 from tortuga.app.scenes.log.answer import Question
 from tortuga.app.scenes.log.moments import PICTURE, ROWS, Moments
 from tortuga.app.scenes.log.overview import Overview
-from tortuga.app.scenes.log.picture import WHOLE, TablePicture
+from tortuga.app.scenes.log.picture import WHOLE, MomentPicture
 from tortuga.app.scenes.log.practise import Practise
 from tortuga.app.scenes.log.reads import Reads
 from tortuga.app.scenes.log.rounds import Rounds
@@ -126,7 +126,7 @@ class LogScene(ControlScene):
         self._view: LogView | None = None
         self._practise: Practise | None = None
         self._ready = False
-        self._picture = TablePicture(context)
+        self._picture = MomentPicture(context)
         self._reads: tuple[int, Reads] | None = None
         self._asked: Question | None = None
         """The mistake that the adviser was last asked about."""

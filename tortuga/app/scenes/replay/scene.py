@@ -45,7 +45,7 @@ from tortuga.app.scenes.replay.draw import (
 from tortuga.app.settings import Speed
 from tortuga.app.table.acts.motion import PACE
 from tortuga.app.table.buttons import MenuItem, menu_boxes, menu_region
-from tortuga.app.table.drawing import Ahead, TablePicture
+from tortuga.app.table.drawing import Ahead, RetainedTable
 from tortuga.app.table.layers import Extra
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.side.panels import panels
@@ -382,7 +382,7 @@ class ReplayDrawing:
         show = scene.show
         self._scene, self._show, self._game = scene, show, show.picture
         self._side = {panel.name: panel for panel in show.picture.side() if panel.offered(show.view)}
-        self._picture = TablePicture(show.picture)
+        self._picture = RetainedTable(show.picture)
 
     @property
     def whole(self) -> bool:

@@ -17,7 +17,7 @@ from tortuga.app.scene.base import INPUT_DELAY, PRESSES, Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Reset, Sentence, Transition
 from tortuga.app.scenes.library.words import game_name
-from tortuga.app.scenes.log.picture import WHOLE, Pane, TablePicture
+from tortuga.app.scenes.log.picture import WHOLE, MomentPicture, Pane
 from tortuga.app.scenes.voyages.beats import Departure, Told
 from tortuga.app.scenes.voyages.crew import Crew
 from tortuga.app.scenes.voyages.isle import IN_ROW, SPOTS, Isle, State, isle_box
@@ -128,7 +128,7 @@ class ChartScene(ControlScene):
         context, passage = self.context, self._passage
         if passage is not None:
             context = context.of(self.voyages.game, passage.log.header.options)
-        self._picture = TablePicture(context)
+        self._picture = MomentPicture(context)
         self.words = VoyageWords(self.context, self.voyages, self.chosen, passage)
 
     @property

@@ -12,7 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Standing
 from tortuga.app.input.focus import Action
 from tortuga.app.scene.context import Context
-from tortuga.app.scenes.log.picture import TablePicture
+from tortuga.app.scenes.log.picture import MomentPicture
 from tortuga.app.scenes.log.view import PANEL_HEAD, PANEL_NOTE, PAPER_NOTE, PAPER_TEXT
 from tortuga.app.scenes.voyages.beats import LANDED, Told
 from tortuga.app.scenes.voyages.panel import FIRST, MAX_ROWS, OTHERS, VoyagePanel, hats
@@ -56,7 +56,7 @@ class ResultPanel:
         panel: VoyagePanel,
         words: VoyageWords,
         ended: Ended,
-        picture: TablePicture,
+        picture: MomentPicture,
         own: tuple[float, float, float] | None,
     ) -> None:
         self._context, self._panel, self._words = context, panel, words
