@@ -20,7 +20,7 @@ from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.stage.feedback import AudioFeedback
 from tortuga.app.stage.reader import EARLY
 from tortuga.app.stage.stage import Stage
-from tortuga.app.stage.window import RESTS, Window, clamped, fitting
+from tortuga.app.stage.window import SETTLED_AFTER, Window, clamped, fitting
 
 ONE = [(1920, 1080)]
 TWO = [(1920, 1080), (2560, 1440)]
@@ -88,7 +88,7 @@ class Desk:
     def rest(self):
         now = time.monotonic()
         with pytest.MonkeyPatch.context() as clock:
-            for later in (0.0, RESTS + 0.1):
+            for later in (0.0, SETTLED_AFTER + 0.1):
                 clock.setattr("time.monotonic", lambda at=now + later: at)
                 self.window.look()
 

@@ -233,8 +233,8 @@ class Controls:
         self._focus(scene.focus, name)
         return self._activate(scene, item) if press else None
 
-    def rest(self, scene: Scene, dt: float) -> None:
-        """Let time pass: count the hover time, and drop references to controls that are gone."""
+    def passed(self, scene: Scene, dt: float) -> None:
+        """`dt` seconds passed: count the hover time, and drop references to controls that are gone."""
         if self._below is not scene:
             self._let_go()  # a dialog has opened
         focus = scene.focus

@@ -28,7 +28,7 @@ IDLE_AFTER = 3.0
 BREATHING_FPS = 8
 """Frame rate of light on the water and palms in the wind while there is no input."""
 STRETCH = 8
-"""Maximum number of frames of a resting scene between two full checks."""
+"""Maximum number of frames of ambience alone between two full checks."""
 _MOMENT = 0.25
 
 _INPUTS = frozenset(
@@ -62,7 +62,7 @@ class Pace:
         self._quiet += dt
 
     @property
-    def rests(self) -> bool:
+    def pauses(self) -> bool:
         """Whether there was no input for a moment, while frames still come quickly."""
         return _MOMENT < self._quiet <= IDLE_AFTER
 
@@ -212,7 +212,7 @@ class Stage:
         self._feedback = feedback or AudioFeedback()
         self._message = ""  # the last message shown
         self._animated = False  # whether the top scene was animating when last shown
-        self._resting = 0  # frames of a resting scene since the last full check
+        self._unchecked = 0  # frames of ambience alone since the last full check
         self._alive = True  # whether something moved in the last of them
         self._controls = Controls(keys, self._feedback.sound.play)
         self.rescue: Callable[[Exception], Scene] | None = None
@@ -279,7 +279,7 @@ class Stage:
             still = self._kept and not self._moves
             moves = self.top.animating() or not self._stack.complete
             self.step(*self._pace.wait(moves, self._enough, self.window.focused))
-            if still and self._pace.rests:
+            if still and self._pace.pauses:
                 self.prewarm()
         return self.exit_code
 
@@ -320,18 +320,18 @@ class Stage:
         if self.running:
             if self._pane.settle(dt):
                 self._fit()
-            if self._rests:
-                self._resting, dt = self._resting + 1, slept
+            if self._only_ambience:
+                self._unchecked, dt = self._unchecked + 1, slept
             else:
-                self._resting = 0
-                self._controls.rest(self.top, dt)
+                self._unchecked = 0
+                self._controls.passed(self.top, dt)
                 if self._moves:
                     self._controls.invalidate()
             for covered in self.scenes[:-1]:
                 covered.passed(dt)
             self._apply(self._controls.repeat(dt, self.top) or self.top.update(dt))
         if self.running:
-            whole = not (self._rests and 0 < self._resting <= STRETCH and self._breathe())
+            whole = not (self._only_ambience and 0 < self._unchecked <= STRETCH and self._breathe())
             if whole:
                 self._show()
             self._feedback.update(dt, self.window.focused)
@@ -341,7 +341,7 @@ class Stage:
 
     def _show(self) -> None:
         """Show a frame after checking everything that may have changed."""
-        self._resting = 0
+        self._unchecked = 0
         self.draw()
         hovered = self.top.focus.hovered
         item = find(self._controls.items(self.top), hovered) if hovered is not None else None
@@ -352,7 +352,7 @@ class Stage:
             self._feedback.tell(notice)
 
     def _breathe(self) -> bool:
-        """A frame of a resting scene: repaint only the ambience; False if that is not enough."""
+        """Repaint only the ambience; False if that is not enough."""
         if self.top.kept:
             if self.top.breathes():
                 self._pane.draw(self._kept, stale=False)
@@ -364,7 +364,7 @@ class Stage:
         return painted is not None
 
     @property
-    def _rests(self) -> bool:
+    def _only_ambience(self) -> bool:
         """Whether only the ambience of the top scene can have changed since it was shown."""
         top, message = self.top, self._message or self._feedback.toasts.text
         quiet = self._pace.idles and self._pane.settled and not (self._controls.stale or message)

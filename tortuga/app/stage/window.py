@@ -15,7 +15,7 @@ from tortuga.app.settings import MIN_SIZE, SMALL_SCREEN_MIN
 _log = logging.getLogger(__name__)
 ROOM = 0.92
 """Largest share of a screen that a window takes unasked."""
-RESTS = 0.5
+SETTLED_AFTER = 0.5
 """Seconds after which the desktop has placed a window and its frame."""
 _MAX_FRAME = 80
 """Tallest title bar in pixels; a larger offset means the desktop moved the window."""
@@ -114,7 +114,7 @@ class Window:
         now, shape = time.monotonic(), (self.size, self._window.position)
         if shape != self._shape:
             self._shape, self._changed = shape, now
-        if now - self._changed < RESTS or self.fullscreen or self.maximized:
+        if now - self._changed < SETTLED_AFTER or self.fullscreen or self.maximized:
             return
         if self._frame is None:
             frame = shape[1][0] - self._requested_place[0], shape[1][1] - self._requested_place[1]

@@ -166,7 +166,7 @@ class Presenter:
     def update(self, dt: float, speed: Speed, rivals: Rivals = "whole") -> None:
         """Let time pass for moving pieces; a requested replay is shown at any speed."""
         self._begin(self.player.update(dt, "fast" if self._replaying and speed == "off" else speed, rivals))
-        self._rest()
+        self._end_temporary_view()
         self._replaying = self._replaying and self.busy
 
     def skip(self) -> None:
@@ -176,7 +176,7 @@ class Presenter:
     def drain(self, *, to_hit: bool = False) -> None:
         """Finish everything at once, or only up to an act that hits the seat at the bottom."""
         self._begin(self.player.drain(to_hit=to_hit))
-        self._rest()
+        self._end_temporary_view()
 
     def look(self, me: int, eyes: AnyObserver, view: AnyView | None = None) -> None:
         """Turn the table to another seat, or open or close its secrets; waiting acts finish at once.
@@ -236,8 +236,8 @@ class Presenter:
         self.view = self._coming = view
         self._then = self._announced = None
 
-    def _rest(self) -> None:
-        """Once nothing plays, end the temporary view of the last act."""
+    def _end_temporary_view(self) -> None:
+        """The temporary view of the last act ends once nothing plays."""
         if self._then is not None and not self.busy:
             self.view, self._then = self._then, None
 
