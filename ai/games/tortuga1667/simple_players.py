@@ -16,7 +16,6 @@ from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import trailing
 from ai.games.tortuga1667.engine.evaluator import CERTAIN, prizes
 from ai.games.tortuga1667.engine.situation import (
-    TORTUGA,
     Board,
     Situation,
     best,
@@ -28,7 +27,7 @@ from ai.games.tortuga1667.engine.situation import (
 from ai.games.tortuga1667.votes import Shown, attack, brawl, remaining
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.legal import in_order
-from tortuga.games.tortuga1667.pieces import ELDORADO, HOLDS, Hold
+from tortuga.games.tortuga1667.pieces import ELDORADO, HOLDS, TORTUGA, Hold
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Decision, Ranked, Reason
 

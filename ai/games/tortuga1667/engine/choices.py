@@ -11,7 +11,6 @@ from typing import Final
 from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import Speakers, praises, trailing
 from ai.games.tortuga1667.engine.evaluator import (
-    ATLANTIS,
     BRAWLED,
     Ballots,
     Chances,
@@ -22,10 +21,10 @@ from ai.games.tortuga1667.engine.evaluator import (
     mix,
     percent,
 )
-from ai.games.tortuga1667.engine.situation import ARMADA, FULL_SHIP, TORTUGA, Board, other_ship
+from ai.games.tortuga1667.engine.situation import ARMADA, Board, other_ship
 from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, Shown, shown
 from tortuga.games.tortuga1667 import commands as cmd
-from tortuga.games.tortuga1667.pieces import LOYALTIES, PLACE_NAMES
+from tortuga.games.tortuga1667.pieces import ATLANTIS, CREW, ELDORADO, LOYALTIES, PLACE_NAMES, TORTUGA
 from tortuga.games.tortuga1667.state import Call, Table
 from tortuga.kernel.players import Reason
 
@@ -182,7 +181,7 @@ class Choices:
         if self.me not in voters:
             return [()]
         plays: list[tuple[Shown, ...]] = [(card,) for card in dict.fromkeys(hand)]
-        if self.situation.owns("eldorado", self.me):
+        if self.situation.owns(ELDORADO, self.me):
             plays += dict.fromkeys(combinations(hand, 2))
         return plays
 
@@ -190,7 +189,7 @@ class Choices:
         """The board after one of my crew is marooned; an owner of Atlantis jumps ship instead."""
         situation, board = self.situation, self.situation.board
         other = other_ship(board.ship_of(target))
-        if situation.owns(ATLANTIS, target) and len(board.lines[other]) < FULL_SHIP:
+        if situation.owns(ATLANTIS, target) and len(board.lines[other]) < CREW:
             return board.after(Board.board, target, other)
         return self.events.marooned(target)
 

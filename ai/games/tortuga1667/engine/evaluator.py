@@ -26,16 +26,7 @@ from ai.games.tortuga1667.belief.deals import (
     marginals,
 )
 from ai.games.tortuga1667.belief.tells import levelling
-from ai.games.tortuga1667.engine.situation import (
-    ARMADA,
-    FULL_SHIP,
-    NOBODY,
-    SHIPS,
-    TORTUGA,
-    Board,
-    other_ship,
-    situation_of,
-)
+from ai.games.tortuga1667.engine.situation import ARMADA, Board, other_ship, situation_of
 from ai.games.tortuga1667.learned import (
     BY_SEATS,
     CARDS_LEFT,
@@ -50,7 +41,9 @@ from ai.games.tortuga1667.learned import (
 )
 from ai.games.tortuga1667.votes import Shown, attack, brawl, mixed, mutiny, remaining
 from tortuga.games.tortuga1667.commands import Command, LookAt
+from tortuga.games.tortuga1667.pieces import CREW, FOUNTAIN, SHIPS, TORTUGA
 from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.game import NOBODY
 from tortuga.kernel.players import Reason
 
 Chances = tuple[float, float, float]
@@ -264,7 +257,6 @@ def percent(chance: float) -> int:
 
 BRAWLED: Final = (2, 0, 1)
 """By the side that wins a brawl, how many treasures of Tortuga become British."""
-FOUNTAIN, ATLANTIS = "fountain", "atlantis"
 
 FEES = {"letter": 0.003, "nest": 0.01, "code": -0.01}
 """What a card is worth to its revealer on top of the board."""
@@ -492,5 +484,5 @@ def rescues(board: Board) -> list[tuple[int, int, Board]]:
         (seat, ship, board.after(Board.board, seat, ship))
         for seat in [*board.lines[TORTUGA], *(rower for rower in board.boats if rower != NOBODY)]
         for ship in SHIPS
-        if len(board.lines[ship]) < FULL_SHIP
+        if len(board.lines[ship]) < CREW
     ]

@@ -11,7 +11,7 @@ import math
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import Concatenate, Final, TypeVar
@@ -21,9 +21,20 @@ from ai.games.tortuga1667.votes import ALL, Shown, shown
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.commands import Command, RunOut, Say
 from tortuga.games.tortuga1667.options import Options
-from tortuga.games.tortuga1667.pieces import DUTCHMAN, FOUNTAIN, JOLLY, LOYALTIES, MAPS, ROW, VOTE_KINDS
+from tortuga.games.tortuga1667.pieces import (
+    DUTCHMAN,
+    FOUNTAIN,
+    JOLLY,
+    LOYALTIES,
+    MAPS,
+    ROW,
+    SHIPS,
+    TORTUGA,
+    VOTE_KINDS,
+)
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table, View
+from tortuga.kernel.game import NOBODY
 
 Item = TypeVar("Item")
 
@@ -58,12 +69,6 @@ def best(rng: random.Random, valued: Sequence[tuple[float, Item]]) -> Item:
     """The item with the greatest number; ties are broken at random."""
     most = max(value for value, _ in valued)
     return rng.choice([item for value, item in valued if value >= most - 1e-12])
-
-
-FLYING_DUTCHMAN, JOLLY_ROGER, TORTUGA = range(3)
-SHIPS: Final = (FLYING_DUTCHMAN, JOLLY_ROGER)
-FULL_SHIP: Final = 5
-NOBODY: Final = -1
 
 
 @dataclass(slots=True, eq=False)
@@ -246,8 +251,8 @@ class Situation:
     """Event cards that the seat has not seen, each with its number or its chance of being in the game."""
     overtime: bool
     hand: tuple[Shown, ...]
-    owners: Mapping[str, int] = field(default_factory=dict)
-    """Who owns a map."""
+    owners: tuple[int, ...]
+    """Who owns each map, or `NOBODY`."""
     code: tuple[int, ...] = ()
     """By seat, votes still to be missed because of the Pirate Code."""
     top: Shown | None = None
@@ -267,9 +272,9 @@ class Situation:
         """Whether the seat knows that the Armada lies in the row."""
         return any(slot.armada >= 1 for slot in self.row)
 
-    def owns(self, card: str, seat: int) -> bool:
+    def owns(self, card: int, seat: int) -> bool:
         """Whether a map lies before a seat."""
-        return self.owners.get(card, NOBODY) == seat
+        return self.owners[card] == seat
 
     def votes(self, seat: int) -> bool:
         """Whether a seat would put a card into a vote that it is part of."""
@@ -282,7 +287,7 @@ class Situation:
 
 def other_ship(ship: int) -> int:
     """The other of the two ships."""
-    return JOLLY_ROGER if ship == FLYING_DUTCHMAN else FLYING_DUTCHMAN
+    return JOLLY if ship == DUTCHMAN else DUTCHMAN
 
 
 ARMADA_CARDS: Final = 5
@@ -322,7 +327,7 @@ def situation_of(view: View) -> Situation:
         hand=tuple(
             shown(card) for card in (view.hand if me >= 0 and table.hands else ()) if card is not None
         ),
-        owners={name: owner for name, owner in zip(MAPS, table.maps, strict=True) if owner >= 0},
+        owners=table.maps,
         code=table.codes,
         top=shown(table.deck[0]) if table.deck and table.deck[0] is not None and table.topped == me else None,
         against_mutiny=table.options.spared_by_fountain and table.maps[FOUNTAIN] >= 0,

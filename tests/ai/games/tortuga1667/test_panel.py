@@ -7,13 +7,13 @@ from collections import Counter
 import msgspec
 import pytest
 
-from ai.games.tortuga1667.engine.situation import TORTUGA, decisions
+from ai.games.tortuga1667.engine.situation import decisions
 from ai.games.tortuga1667.honest import scores
 from ai.games.tortuga1667.measure.table import Moment, interval, made, played
 from ai.games.tortuga1667.measure.vectors import VECTORS, measured, misses
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
-from tortuga.games.tortuga1667.pieces import CANNON, TORCH
+from tortuga.games.tortuga1667.pieces import CANNON, TORCH, TORTUGA
 
 pytestmark = pytest.mark.slow
 

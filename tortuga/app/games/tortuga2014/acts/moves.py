@@ -47,7 +47,7 @@ VEIL_UP: Final = 0.30
 VEIL_DOWN: Final = 0.25
 TOTALS: Final = 0.95
 """Totals are compared."""
-NOBODY: Final = 0.50
+NO_ACTORS: Final = 0.50
 """An action in which nobody takes part."""
 ENTERS: Final = 0.30
 """A captain comes on."""
@@ -275,7 +275,7 @@ def motions_of(say: Say, event: ev.Event, before: View, after: View, me: int) ->
                 yield mo.Enter(ranking[0], "spotlight_left", None, compared, ENTERS)
             if (target := rival(after.table)) is not None:
                 yield mo.Enter(target, "spotlight_right", None, compared, ENTERS)
-            yield Pause(0.0, compared + ENTERS if ranking else NOBODY)
+            yield Pause(0.0, compared + ENTERS if ranking else NO_ACTORS)
         case ev.Forfeited(seat=seat, action=action):
             spot = Spot("action", seat, action) if seat == me else Spot("screen", seat)
             yield PlateDrop(say("pop-forfeits"), spot, "tag_grey", "cancel")
