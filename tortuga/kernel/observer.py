@@ -77,7 +77,7 @@ class ObservedGame(Protocol):
 
     @property
     def notebook(self) -> Notebook:
-        """The notes taken during the game."""
+        """The notes that players take during the game."""
 
 
 class Observer(Generic[View_co, Event_co]):
@@ -295,5 +295,6 @@ class MemoryNotebook(Notebook):
     def note(self, seat: int, words: str) -> None:
         self._words[seat] = words
 
+    @override
     def note_assist(self, kind: str, seat: int) -> None:
         """A game that is not stored does not count it."""

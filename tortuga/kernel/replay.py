@@ -34,7 +34,7 @@ class Replay:
         self.rules = rules
         self.log = log
         self.notebook: Notebook = MemoryNotebook() if notebook is None else notebook
-        """The notes that players took beside the game."""
+        """The notes that players took during the game."""
         self._timeline = check(log, rules)
         self._position = 0
         self._observers: dict[int, Observer[Any, Any]] = {}

@@ -8,7 +8,7 @@ from typing import Protocol, Self
 
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import NOBODY, Command, Event, Options, Outcome, Rules, State, View
+from tortuga.kernel.game import Command, Event, Options, Outcome, Rules, State, View
 from tortuga.kernel.log.format import (
     NO_SEAL,
     Header,
@@ -64,7 +64,7 @@ class Ledger:
 
     @property
     def notebook(self) -> Notebook:
-        """The notes that people take during the game."""
+        """The notes that players take during the game."""
         return self._pages if self._store is None else self._store
 
     def begin(self, seed: str, entries: Sequence[Event | KernelEvent], round: int) -> None:
@@ -100,15 +100,6 @@ class Ledger:
             self._store.append(list(writer.lines(entries)), round, outcome)
             self._writer = writer
         self._entries.extend(entries)
-
-    def note_assist(self, kind: str, seat: int) -> None:
-        """Count that a seat used help; only a stored game does.
-
-        Raises:
-            LibraryError: it could not be stored.
-        """
-        if self._store is not None:
-            self._store.note_assist(kind, seat)
 
 
 class Session:
@@ -225,7 +216,7 @@ class Session:
 
     @property
     def notebook(self) -> Notebook:
-        """The notes that players take beside the game."""
+        """The notes that players take during the game."""
         return self._ledger.notebook
 
     @property
@@ -336,13 +327,13 @@ class Session:
         self._undone.pop()
         return entries
 
-    def note_assist(self, kind: str, seat: int = NOBODY) -> None:
+    def note_assist(self, kind: str, seat: int) -> None:
         """Count that a seat used help of a kind (`hint`).
 
         Raises:
             LibraryError: it could not be stored.
         """
-        self._ledger.note_assist(kind, seat)
+        self.notebook.note_assist(kind, seat)
 
     def _undoable(self, seat: int, position: int | None = None) -> int:
         count = self._timeline.undoable(seat) if position is None else len(self.whole_steps) - position
