@@ -19,16 +19,19 @@ from tortuga.app.stage.viewport import Pane, Prewarmer
 from tortuga.app.stage.window import Window
 from tortuga.app.widgets.hints import draw_focus
 
+_log = logging.getLogger(__name__)
 FPS = 60
 IDLE_FPS = 15
 STILL_FPS = 4
 """Frame rate while only input can change the picture; fading sounds tolerate it."""
-# seconds without input or movement after which the loop slows down
 IDLE_AFTER = 3.0
+"""Seconds without input or movement after which the loop slows down."""
 BREATHING_FPS = 8
 """Frame rate of light on the water and palms in the wind while there is no input."""
 STRETCH = 8
 """Maximum number of frames of ambience alone between two full checks."""
+LONGEST_STEP = 0.1
+"""Most seconds that a step may take: a longer frame (a slept laptop, say) must not make animations jump."""
 _MOMENT = 0.25
 
 _INPUTS = frozenset(
@@ -178,10 +181,6 @@ class Stack:
         return top
 
 
-_log = logging.getLogger(__name__)
-LONGEST_STEP = 0.1  # a frame that took longer (a slept laptop, say) must not make animations jump
-
-
 class Stage:
     """Shows the top scene, passes input to it, and carries out its transitions.
 
@@ -220,7 +219,7 @@ class Stage:
         self._error_scene: Scene | None = None
         self.settings: Callable[[], Scene] | None = None
         """Makes the settings scene, opened by its key over any scene that does not use that key itself."""
-        self._set: Scene | None = None
+        self._settings_scene: Scene | None = None
         self.reader: Reader | None = None
         """Reports every frame to the screen reader."""
         self._apply(Reset(first))
@@ -413,20 +412,19 @@ class Stage:
         if event.type == pygame.KEYUP:
             self._controls.up(event.key)
         self.window.event(event)
+        action = self._action(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._apply(Quit())
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED):
             self._pane.resized()
-        elif self._action(event) == "fullscreen":
+        elif action == "fullscreen":
             self.toggle_fullscreen()
         elif event.type == REQUEST:
             self._on_reader_request(event.number, event.press)
-        elif self.top.raw(event) or self._feedback.press(self._action(event)):
+        elif self.top.raw(event) or self._feedback.press(action):
             return
-        elif self._action(event) == "settings" and self._may_set:
-            assert self.settings is not None
-            self._set = self.settings()
-            self._apply(Push(self._set))
+        elif action == "settings" and (scene := self._settings_to_open()) is not None:
+            self._apply(Push(scene))
         else:
             self._feedback.event(event)
             self._apply(self._controls.event(event, self.top, self.canvas))
@@ -440,16 +438,13 @@ class Stage:
         if name is not None:
             self._apply(self._controls.asked(self.top, name, press))
 
-    @property
-    def _may_set(self) -> bool:
-        """Whether the settings key is free: no control uses it, and the settings are not open."""
-        free = bound(self.top.focusables(), "settings") is None
-        return (
-            self.settings is not None
-            and free
-            and self._set not in self._stack.scenes
-            and self._error_scene is not self.top
-        )
+    def _settings_to_open(self) -> Scene | None:
+        """A settings scene, unless one is open, the error screen is on top, or a control uses the key."""
+        barred = self._settings_scene in self._stack.scenes or self._error_scene is self.top
+        if self.settings is None or barred or bound(self.top.focusables(), "settings") is not None:
+            return None
+        self._settings_scene = self.settings()
+        return self._settings_scene
 
     def _action(self, event: pygame.event.Event) -> str | None:
         """What a key that goes down is bound to."""
