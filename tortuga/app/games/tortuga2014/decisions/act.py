@@ -405,7 +405,7 @@ class StealChooser(AttackChooser):
                 said = self.say("chest-of", chest=self.say(f"chest-{chest}"), name=name)
                 things.append((f"chest-{seat}-{index}", said, Spot(self.area, seat, index)))
             for id, said, spot in things:
-                key = next(keys, None) if self._wish(id) in self.attacks else None
+                key = next(keys, None) if self._steal_of(id) in self.attacks else None
                 targets.append(Target(id, said, spot, key=key, tip=said, heard=notes[seat].text))
         return targets
 
@@ -419,7 +419,7 @@ class StealChooser(AttackChooser):
 
     @override
     def pick(self, id: str) -> Notice | None:
-        wish = self._wish(id)
+        wish = self._steal_of(id)
         if wish not in self.attacks:
             unclear = wish.position is None and wish.target in self.legal_targets
             return (None if unclear else self.desk.refusal(wish)) or self.missing()
@@ -429,12 +429,12 @@ class StealChooser(AttackChooser):
 
     @override
     def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
-        seen = self._wish(hot) if hot is not None else None
+        seen = self._steal_of(hot) if hot is not None else None
         wish = seen if seen in self.attacks else self.wish()
         return (wish.target, taken(self.desk.table, wish)) if wish is not None else (None, None)
 
     @staticmethod
-    def _wish(id: str) -> Steal:
+    def _steal_of(id: str) -> Steal:
         kind, *numbers = id_parts(id)
         return Steal(int(numbers[0]), int(numbers[1]) if kind == "chest" else None)
 
