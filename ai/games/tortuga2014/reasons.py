@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from tortuga.games.tortuga2014.commands import Claim, Command, Keep, MoveChests, Perform, Steal
-from tortuga.games.tortuga2014.course import placed
+from tortuga.games.tortuga2014.course import with_dice
 from tortuga.games.tortuga2014.legal import attacked_area, taken
 from tortuga.games.tortuga2014.pieces import (
     ACTION_NAMES,
@@ -56,7 +56,7 @@ def total_of(view: View, board: Board, action: Action) -> int:
 
 def total_with(view: View, dice: Sequence[int], action: Action) -> int:
     """One's own total on an action once these dice join it."""
-    return total_of(view, placed(view.board, tuple(dice), action), action)
+    return total_of(view, with_dice(view.board, tuple(dice), action), action)
 
 
 def bonus_reason(view: View, action: Action) -> Reason:
@@ -187,7 +187,7 @@ def by_total(
     tied = [other for other in rivals if shown[other] == total]
     if tied and not any(_beats(view, other, total, total) for other in tied):
         args["tie"] = 1
-    grown = _grown(view, placed(board, tuple(dice), action), action)
+    grown = _grown(view, with_dice(board, tuple(dice), action), action)
     if grown > total and not any(_beats(view, other, theirs, grown) for other, theirs in shown.items()):
         args["more"] = 1
     token = board.boat if action == BOARD else board.pirate
@@ -208,7 +208,7 @@ def _grown(view: View, board: Board, action: Action) -> int:
     free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
     numbers = view.table.options.numbers
     best = sorted(free, key=lambda die: -numbers[die][action])[: board.room(action)]
-    return total_of(view, placed(board, tuple(best), action), action)
+    return total_of(view, with_dice(board, tuple(best), action), action)
 
 
 def _tiles(table: Table, seat: int) -> int:
@@ -229,7 +229,7 @@ def _with_skulls(view: View, seat: int, action: Action) -> int:
     kept = table.kept[seat] if seat in table.declaring else ()
     if not kept or table.boards[seat].room(action) < len(kept):
         return 0
-    return total_of(view, placed(table.boards[seat], kept, action), action)
+    return total_of(view, with_dice(table.boards[seat], kept, action), action)
 
 
 def _beats(view: View, other: int, theirs: int, own: int) -> bool:

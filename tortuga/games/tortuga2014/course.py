@@ -1,7 +1,7 @@
 """The course of a game in the order of play: how each event changes the table, and what follows by rule.
 
-Functions that return an event give what follows without choice or chance; all others take one and return the
-table after it.
+Functions named after an event (`rolled`) take it and return the table after it; those named by a verb
+(`reveal`) return the event that follows without choice or chance; the others are arithmetic for both.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def revealed(table: Table, event: ev.Revealed) -> Table:
                 declaring.append(seat)
                 kept[seat] = dice
             else:
-                boards[seat] = placed(board, dice, action)
+                boards[seat] = with_dice(board, dice, action)
         elif not board.finished:
             stuck.append(seat)
             rolls[seat] = faces
@@ -123,7 +123,7 @@ def revealed(table: Table, event: ev.Revealed) -> Table:
     )
 
 
-def placed(board: Board, dice: tuple[int, ...], action: Action) -> Board:
+def with_dice(board: Board, dice: tuple[int, ...], action: Action) -> Board:
     """The board with dice put on an action space."""
     return replace(board, dice=tuple([action if die in dice else at for die, at in enumerate(board.dice)]))
 
@@ -143,7 +143,7 @@ def _onward(table: Table, **changes: Any) -> Table:
 def skulls_declared(table: Table, event: ev.SkullsDeclared) -> Table:
     """The kept skulls of a seat lie on the action it named (R34)."""
     seat = event.seat
-    board = placed(table.boards[seat], table.kept[seat], event.action)
+    board = with_dice(table.boards[seat], table.kept[seat], event.action)
     return _onward(
         table,
         boards=(*table.boards[:seat], board, *table.boards[seat + 1 :]),
@@ -174,7 +174,7 @@ def kept_openly(table: Table, event: ev.KeptOpenly) -> Table:
     if action is None:
         kept = (*table.kept[:seat], event.dice, *table.kept[seat + 1 :])
         return _onward(table, kept=kept, declaring=(seat,), **changes)
-    board = placed(table.boards[seat], event.dice, action)
+    board = with_dice(table.boards[seat], event.dice, action)
     return _onward(table, boards=(*table.boards[:seat], board, *table.boards[seat + 1 :]), **changes)
 
 
@@ -314,14 +314,14 @@ def surplus_dropped(table: Table, event: ev.SurplusDropped) -> Table:
     for seat, chests in enumerate(event.dropped):
         if not chests:
             continue
-        bag, center = dropped(bag, center, chests, table.seats)
+        bag, center = after_dropping(bag, center, chests, table.seats)
         board = boards[seat]
         left = attacked_area(board, event.action)[: -len(chests)]
         boards[seat] = replace(board, fleet=left) if event.action == BOARD else replace(board, crew=left)
     return _next_place(replace(table, boards=tuple(boards), bag=bag, center=center))
 
 
-def dropped(
+def after_dropping(
     bag: Bag, center: tuple[Chest, ...], chests: Iterable[Chest], seats: int
 ) -> tuple[Bag, tuple[Chest, ...]]:
     """Bag and center island after chests were dropped (R63, R90)."""
@@ -373,7 +373,7 @@ def chests_moved(table: Table, event: ev.ChestsMoved) -> Table:
         if move is None:
             continue
         board = boards[seat]
-        bag, center = dropped(bag, center, surplus_of(board, move), table.seats)
+        bag, center = after_dropping(bag, center, surplus_of(board, move), table.seats)
         tortuga = board.tortuga + board.fleet
         boards[seat] = replace(board, tortuga=tortuga, fleet=move.to_fleet, crew=move.to_crew, island=())
         chosen[seat] = True
