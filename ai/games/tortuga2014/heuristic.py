@@ -246,9 +246,9 @@ class Gains:
 
     def _targets(self, action: Action) -> list[int]:
         """Opponents that may be attacked at all (R54)."""
-        if self.table.options.attack_empty == "allowed":
-            return self.opponents
-        return [other for other in self.opponents if attacked_area(self.table.boards[other], action)]
+        if self.table.options.spares_empty:
+            return [other for other in self.opponents if attacked_area(self.table.boards[other], action)]
+        return self.opponents
 
     def attack(self, action: Action, command: Steal | Claim, defence: float | None = None) -> float:
         """Gain of an attack; `defence` = chance that the target defends, None = by its dice (R52-R55)."""

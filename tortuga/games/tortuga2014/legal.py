@@ -144,7 +144,7 @@ def to_act(table: Table) -> tuple[int, ...]:
             return table.stuck[:1]
         case "move":
             waiting = tuple([seat for seat, done in enumerate(table.chosen) if not done])
-            if table.options.move_choice == "clockwise":
+            if table.options.moves_in_turn:
                 return table.clockwise(waiting)[:1]
             return waiting
         case _:
@@ -178,7 +178,7 @@ def targets(table: Table, seat: int) -> tuple[int, ...]:
     others = tuple((seat + step) % count for step in range(1, count))
     if table.place == 1:
         others = tuple(other for other in others if other != table.attacked)
-    if table.options.attack_empty == "forbidden":
+    if table.options.spares_empty:
         others = tuple(other for other in others if attacked_area(table.boards[other], table.action))
     return others
 
@@ -343,7 +343,7 @@ def _move(table: Table, seat: int, command: MoveChests) -> ev.Event:
     board = table.boards[seat]
     check_order(command.to_fleet, board.crew, board.boat_limit)
     check_order(command.to_crew, board.island, board.pirate_limit)
-    if table.options.move_choice == "clockwise":
+    if table.options.moves_in_turn:
         return ev.ChestsMoved(tuple(command if other == seat else None for other in range(table.seats)))
     return ev.Committed(seat, command)
 

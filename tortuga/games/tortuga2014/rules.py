@@ -137,7 +137,7 @@ class Tortuga2014:
                 return seat, cmd.Steal(target, position)
             case ev.Attacked(seat=seat, target=target, chest=chest):
                 return seat, cmd.Claim(target, chest)
-            case ev.ChestsMoved(moves) if state.options.move_choice == "clockwise":
+            case ev.ChestsMoved(moves) if state.options.moves_in_turn:
                 return next(((seat, move) for seat, move in enumerate(moves) if move is not None), None)
             case _:
                 return None

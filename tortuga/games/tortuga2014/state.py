@@ -50,6 +50,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The dice in use: row = die A..E, column = action."""
         return self.custom_dice if self.custom_dice is not None else NUMBERS
 
+    @property
+    def spares_empty(self) -> bool:
+        """Whether a seat without chests in the attacked area cannot be a target (R54)."""
+        return self.attack_empty == "forbidden"
+
+    @property
+    def moves_in_turn(self) -> bool:
+        """Whether the seats move their chests one by one and in the open (R72)."""
+        return self.move_choice == "clockwise"
+
     def drops_surplus(self, *, last: bool) -> bool:
         """Whether surplus chests go after a position of BOARD or RAID: the `last` one, or another (R60)."""
         return last or self.surplus_timing == "afterEachAttack"

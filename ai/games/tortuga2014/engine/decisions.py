@@ -380,7 +380,7 @@ def moved(evaluation: Evaluation, batch: Batch) -> EndOfRound:
     """Phase 3 on all boards that have not moved yet."""
     table = evaluation.table
     done = [seat for seat in range(table.seats) if table.chosen[seat]]
-    if table.options.move_choice == "simultaneous" or not done:
+    if not table.options.moves_in_turn or not done:
         return move(batch)
     before = batch.take(np.arange(batch.rows))
     outcome = move(batch)

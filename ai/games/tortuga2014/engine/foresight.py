@@ -86,8 +86,7 @@ def target_chances(attack: Attack, options: Options) -> Floats:
     nobody = np.full((1, len(ACTIONS)), -1)
     places = Places(nobody, nobody, dice[None], attacked)
     batch, row, actor = batch_of(RULES.observe(table, attack.seat)), np.array([0]), np.array([attack.seat])
-    forbid_empty = options.attack_empty == "forbidden"
-    points = attack_points(batch, places, attack.action, attack.place, row, actor, forbid_empty)
+    points = attack_points(batch, places, attack.action, attack.place, row, actor, options.spares_empty)
     return softmax((points[0].max(axis=1) + grudges(seats)) / temperatures(seats)[:, None])
 
 

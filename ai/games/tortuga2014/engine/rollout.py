@@ -103,9 +103,9 @@ class Rollout:
         if action < BOARD:
             self.perform(action, place, rows, actors)
             return
-        forbid_empty = self.terms.options.attack_empty == "forbidden"
+        spares_empty = self.terms.options.spares_empty
         attacks = choose_attack(
-            self.batch, self.places, action, place, rows, actors, self.draws.mood, forbid_empty
+            self.batch, self.places, action, place, rows, actors, self.draws.mood, spares_empty
         )
         wanted = attacks[2] > 0
         rows, actors, target, colour = (each[wanted] for each in (rows, actors, *attacks[:2]))
@@ -267,7 +267,7 @@ def choose_attack(
     rows: Ints,
     actors: Ints,
     mood: Floats,
-    forbid_empty: bool,
+    spares_empty: bool,
 ) -> tuple[Ints, Ints, Floats]:
     """The attack each actor would make, by the points of `attack_points` and its mood.
 
@@ -278,7 +278,7 @@ def choose_attack(
         By row the target, the colour stolen or claimed (`NO_CHEST` for none), and the gain in points; below 0
         it is better to forfeit.
     """
-    points = attack_points(batch, places, action, place, rows, actors, forbid_empty)
+    points = attack_points(batch, places, action, place, rows, actors, spares_empty)
     points += mood[rows, actors][..., None]
     flat = points.reshape(len(rows), -1)
     cell = flat.argmax(axis=1)
@@ -286,14 +286,14 @@ def choose_attack(
 
 
 def attack_points(
-    batch: Batch, places: Places, action: int, place: int, rows: Ints, actors: Ints, forbid_empty: bool
+    batch: Batch, places: Places, action: int, place: int, rows: Ints, actors: Ints, spares_empty: bool
 ) -> Floats:
     """(rows, seats, 6): what each target and colour would bring an actor, by the points of `heuristic`.
 
     Args:
         place: 0 = 1st position (steals), 1 = 2nd position (claims).
         rows, actors: rows of the batch in which a seat acts, and that seat.
-        forbid_empty: option `attack_empty` = forbidden (R54).
+        spares_empty: whether empty areas cannot be attacked (R54).
 
     Returns:
         Points by target and colour, the last of which is `NO_CHEST`; `NEVER` for what is not allowed.
@@ -306,7 +306,7 @@ def attack_points(
     gain = TOKEN_LOSS.take(boxes) * weights - own_loss[:, None] * defends
     gain[(seats == actors[:, None]) | (seats == barred[:, None])] = NEVER
     codes = area_codes(batch, action)[rows]
-    if forbid_empty:
+    if spares_empty:
         gain[codes == 0] = NEVER
     own = island_value(batch, rows, actors)
     if place:

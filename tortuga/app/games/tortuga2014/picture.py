@@ -286,7 +286,7 @@ def _status(table: Table, seat: int, say: Say) -> Status | None:
             return Status(say("status-finished"), ICON["done"], "good")
         case "move" if chosen:
             return Status(say("status-ready"), ICON["done"], "good")
-        case "move" if table.options.move_choice == "clockwise" and seat not in RULES.to_act(table):
+        case "move" if table.options.moves_in_turn and seat not in RULES.to_act(table):
             return None  # not yet
         case "move" if len(table.chosen):
             return Status(say("status-ordering"), ICON["wait"], "label")

@@ -64,7 +64,7 @@ def waiting_tray(
     elif table.phase == 3:
         kit.heading(canvas, desk.say("move-title"))
         done = bool(table.chosen) and table.chosen[desk.seat]
-        moved = "wait-moved-in-turn" if table.options.move_choice == "clockwise" else "wait-moved"
+        moved = "wait-moved-in-turn" if table.options.moves_in_turn else "wait-moved"
         kit.note_strip(canvas, desk.say(moved if done else "move-forced"), ICON["phase3"], box=kit.SUM_ROW)
     elif table.phase == 4:
         kit.heading(canvas, desk.say("game-over-title"))

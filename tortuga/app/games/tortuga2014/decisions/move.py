@@ -118,7 +118,7 @@ class MoveChooser(DiceChooser):
     def last(self) -> bool:
         """Whether the game ends once all chests have moved (R77)."""
         table = self.desk.table
-        one_by_one = table.options.move_choice == "clockwise"
+        one_by_one = table.options.moves_in_turn
         arrived = (
             len(board.tortuga) + (0 if one_by_one and chosen else len(board.fleet))
             for board, chosen in zip(table.boards, table.chosen, strict=True)
