@@ -30,7 +30,7 @@ from tortuga.games.tortuga2014.pieces import (
     Action,
     Chest,
 )
-from tortuga.games.tortuga2014.state import Board, Table
+from tortuga.games.tortuga2014.state import Board, Table, strength
 
 TORTUGA: Final = 3.0
 FLEET: Final = 2.7
@@ -212,15 +212,14 @@ class Gains:
 
     def advance(self, action: Action, place: int) -> float:
         """Gain of EXPAND FLEET or RECRUIT CREW: nothing beyond box 8 (R18, R47, R48, R87)."""
-        steps = 2 if place == 0 and self.table.seats > 2 else 1
+        steps = strength(place, self.table.seats)
         return self.own(moved(self.table.boards[self.seat], action == EXPAND_FLEET, steps))
 
     def hunt(self, place: int) -> float:
         """Gain of TREASURE HUNT: a mean chest and a tile, as far as there are any (R49, R73, R74, R88)."""
-        first = place == 0
         pool = self.table.pool
-        tile = MEAN_BETTER_TILE if first and self.table.seats > 2 and pool > 1 else MEAN_TILE
-        return (tile if pool else 0.0) + (self.drawn_chest() if first else 0.0)
+        tile = MEAN_BETTER_TILE if min(pool, strength(place, self.table.seats)) > 1 else MEAN_TILE
+        return (tile if pool else 0.0) + (self.drawn_chest() if place == 0 else 0.0)
 
     def drawn_chest(self) -> float:
         """Gain of a chest from the bag on one's own island area."""

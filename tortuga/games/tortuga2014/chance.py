@@ -129,10 +129,9 @@ def _hunt(table: Table, chance: Chance) -> ev.HuntDrawn:
     """1st position: a chest and two tiles; 2nd: one tile; with two seats a chest and one tile (R49, R88)."""
     seat = table.ranking[table.place]
     words = chance.words(f"hunt/{table.round}/{seat}")
-    first = table.place == 0
-    wanted = words[1:3] if first and table.seats > 2 else words[1:2]
+    chest = drawn_chest(table.bag, words[0]) if table.place == 0 else None
     held = [tile for board in table.boards for tile in board.tiles]
-    return ev.HuntDrawn(seat, drawn_chest(table.bag, words[0]) if first else None, drawn_tiles(held, wanted))
+    return ev.HuntDrawn(seat, chest, drawn_tiles(held, words[1 : 1 + table.strength]))
 
 
 def _draw(table: Table, chance: Chance) -> ev.ChestsDrawn:
@@ -217,7 +216,7 @@ def _hunts(table: Table) -> Outcomes:
     seat, first = table.ranking[table.place], table.place == 0
     pool = Counter(TILE_SUPPLY)
     pool.subtract(tile for board in table.boards for tile in board.tiles if tile is not None)
-    wanted = min(2 if first and table.seats > 2 else 1, pool.total())
+    wanted = min(table.strength, pool.total())
     chests = list(_draws(CHESTS, table.bag, 1)) if first else [((None,), Fraction(1))]
     return [
         (ev.HuntDrawn(seat, chest, tiles), likely * odds)
@@ -276,7 +275,7 @@ def _possible_hunt(table: Table, chest: Chest | None, tiles: tuple[int | None, .
     first = table.place == 0
     if (chest is not None) != (first and sum(table.bag) > 0) or (chest and not _in_bag(table, (chest,))):
         return False
-    if len(tiles) != min(2 if first and table.seats > 2 else 1, table.pool):
+    if len(tiles) != min(table.strength, table.pool):
         return False
     held = Counter(tile for board in table.boards for tile in board.tiles) + Counter(tiles)
     return all(count <= TILE_SUPPLY.get(coins or 0, 0) for coins, count in held.items())

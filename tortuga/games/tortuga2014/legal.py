@@ -284,8 +284,7 @@ def _perform(table: Table, seat: int) -> ev.Event:
     """EXPAND FLEET, RECRUIT CREW or TREASURE HUNT (R47-R49, R87-R88)."""
     if table.action in (BOARD, RAID):
         raise Refusal("refusal-choose-target")
-    board, place = table.boards[seat], table.place
-    boxes = 2 if place == 0 and table.seats > 2 else 1
+    board, place, boxes = table.boards[seat], table.place, table.strength
     if table.action == EXPAND_FLEET:
         return ev.FleetExpanded(seat, place, min(LAST_BOX, board.boat + boxes))
     if table.action == RECRUIT_CREW:

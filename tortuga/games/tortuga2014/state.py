@@ -192,6 +192,11 @@ class Attack(msgspec.Struct, frozen=True, gc=False):
     """All boards before, the values of their tiles hidden."""
 
 
+def strength(place: int, seats: int) -> int:
+    """How many boxes a token moves, or tiles a hunt draws, in a position (R47-R49, R87, R88)."""
+    return 2 if place == 0 and seats > 2 else 1
+
+
 class Table(msgspec.Struct, frozen=True, gc=False):
     """The whole table. In a seat's view the secrets it may not know are None; nothing else differs."""
 
@@ -257,6 +262,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def actors(self) -> tuple[int, ...]:
         """Seats that act in the current action: the best two, the best one of two seats (R42, R86)."""
         return self.ranking[: 1 if self.seats == 2 else 2]
+
+    @property
+    def strength(self) -> int:
+        """How many boxes a token moves, or tiles a hunt draws, in the current position."""
+        return strength(self.place, self.seats)
 
     def clockwise(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Seats in turn order from the start player."""

@@ -37,7 +37,7 @@ from ai.games.tortuga2014.engine.batch import (
 )
 from ai.games.tortuga2014.engine.places import Places
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, EXPAND_FLEET, LAST_BOX, TREASURE_HUNT
-from tortuga.games.tortuga2014.state import Options
+from tortuga.games.tortuga2014.state import Options, strength
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,14 +115,14 @@ class Rollout:
     def perform(self, action: int, place: int, rows: Ints, actors: Ints) -> None:
         """EXPAND FLEET, RECRUIT CREW, or TREASURE HUNT with expected coins (R47-R49, R73, R87, R88)."""
         batch = self.batch
-        strong = place == 0 and batch.seats > 2
+        steps = strength(place, batch.seats)
         if action == TREASURE_HUNT:
             if place == 0:
                 draw(batch, rows, actors, self.draws.hunt[rows])
-            batch.coins[rows, actors] += self.terms.better_tile if strong else self.terms.plain_tile
+            batch.coins[rows, actors] += self.terms.better_tile if steps == 2 else self.terms.plain_tile
         else:
             boxes = batch.boat if action == EXPAND_FLEET else batch.pirate
-            boxes[rows, actors] = np.minimum(boxes[rows, actors] + 1 + strong, LAST_BOX)
+            boxes[rows, actors] = np.minimum(boxes[rows, actors] + steps, LAST_BOX)
 
     def finish(self) -> EndOfRound:
         """Phase 3: draws clockwise from the start player, then moves by hand-tuned priorities (R67-R72)."""

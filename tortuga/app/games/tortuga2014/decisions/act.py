@@ -101,20 +101,14 @@ class ActChooser(ActionChooser):
         return board.boat if self.desk.table.action == EXPAND_FLEET else board.pirate
 
     @property
-    def most(self) -> int:
-        """Boxes a token would move, or tiles a hunt would draw, if there is room and enough of them."""
-        table = self.desk.table
-        return 2 if table.place == 0 and table.seats > 2 else 1
-
-    @property
     def after(self) -> int:
         """Box where it would stand (R47, R48, R87)."""
-        return min(LAST_BOX, self.before + self.most)
+        return min(LAST_BOX, self.before + self.desk.table.strength)
 
     @property
     def tiles(self) -> int:
         """Treasure tiles a hunt would draw (R49, R74, R88)."""
-        return min(self.desk.table.pool, self.most)
+        return min(self.desk.table.pool, self.desk.table.strength)
 
     @property
     def chest(self) -> bool:
