@@ -127,7 +127,7 @@ def _setup(table: Table, chance: Chance) -> ev.ChestsDealt:
 
 def _hunt(table: Table, chance: Chance) -> ev.HuntDrawn:
     """1st position: a chest and two tiles; 2nd: one tile; with two seats a chest and one tile (R49, R88)."""
-    seat = table.ranking[table.place]
+    seat = table.acting
     words = chance.words(f"hunt/{table.round}/{seat}")
     chest = drawn_chest(table.bag, words[0]) if table.place == 0 else None
     held = [tile for board in table.boards for tile in board.tiles]
@@ -213,7 +213,7 @@ def _draws(
 
 def _hunts(table: Table) -> Outcomes:
     """What `_hunt` may give."""
-    seat, first = table.ranking[table.place], table.place == 0
+    seat, first = table.acting, table.place == 0
     pool = Counter(TILE_SUPPLY)
     pool.subtract(tile for board in table.boards for tile in board.tiles if tile is not None)
     wanted = min(table.strength, pool.total())
@@ -245,7 +245,7 @@ def plausible(table: Table, event: ev.Event) -> bool:
             due = seat == table.stuck[0] and attempt == table.attempt + 1
             return due and _possible_roll(table.boards[seat], faces)
         case "hunt", ev.HuntDrawn(seat, chest, tiles):
-            return seat == table.ranking[table.place] and _possible_hunt(table, chest, tiles)
+            return seat == table.acting and _possible_hunt(table, chest, tiles)
         case "draw", ev.ChestsDrawn(chests):
             drawn = [chest for chest in chests if chest is not None]
             due = len(chests) == table.seats and len(drawn) == min(table.seats, sum(table.bag))

@@ -137,7 +137,7 @@ def to_act(table: Table) -> tuple[int, ...]:
         case "select":
             return tuple([seat for seat, done in enumerate(table.chosen) if not done])
         case "act" | "tile":
-            return (table.ranking[table.place],)
+            return (table.acting,)
         case "skulls":
             return table.declaring[:1]
         case "reroll-keep":

@@ -37,6 +37,6 @@ def observe(table: Table, seat: int) -> View:
         commits = tuple([command if other == seat else None for other, command in enumerate(commits)])
     if table.stage in ("select", "reveal"):
         rolls = tuple([roll if other == seat or not roll else None for other, roll in enumerate(rolls)])
-    if drawn and table.ranking[table.place] != seat:
+    if drawn and table.acting != seat:
         drawn = (None,) * len(drawn)
     return View(seat, replace(table, boards=boards, commits=commits, rolls=rolls, drawn=drawn))

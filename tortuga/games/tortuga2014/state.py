@@ -264,6 +264,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return self.ranking[: 1 if self.seats == 2 else 2]
 
     @property
+    def acting(self) -> int:
+        """The seat that acts now, in the current position."""
+        return self.ranking[self.place]
+
+    @property
     def strength(self) -> int:
         """How many boxes a token moves, or tiles a hunt draws, in the current position."""
         return strength(self.place, self.seats)

@@ -84,7 +84,7 @@ def by_the_rules(table, evaluation, words):
     while table.stage not in ("move", "roll", "finished"):
         event = RULES.automatic(table)
         if table.stage == "hunt":
-            seat = table.ranking[table.place]
+            seat = table.acting
             first = table.place == 0
             chest = drawn(table.bag, words.hunt[0]) if first else None
             both = first and table.seats > 2  # the batch expects coins where the rules draw tiles
