@@ -89,7 +89,7 @@ def attack_reason(view: View, command: Steal | Claim) -> Reason:
             loot["set"] = 1  # it completes one more (R79)
     if isinstance(command, Steal) and chest is not None:
         return reason("advice-steal", seat=seat, **loot)
-    weak = int((target.boat if action == BOARD else target.pirate) > FIRST_BOX)
+    weak = int(target.token(action) > FIRST_BOX)
     return reason("advice-claim" if chest is not None else "advice-attack", seat=seat, weak=weak, **loot)
 
 
@@ -190,7 +190,7 @@ def by_total(
     grown = _grown(view, with_dice(board, tuple(dice), action), action)
     if grown > total and not any(_beats(view, other, theirs, grown) for other, theirs in shown.items()):
         args["more"] = 1
-    token = board.boat if action == BOARD else board.pirate
+    token = board.token(action)
     if action in (BOARD, RAID) and not before and (attacked_area(board, action) or token > FIRST_BOX):
         args["defends"] = 1
     return reason(id, **args)

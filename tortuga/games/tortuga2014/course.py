@@ -303,8 +303,7 @@ def drop_surplus(table: Table) -> ev.SurplusDropped:
 
 def surplus_at(board: Board, action: Action) -> tuple[Chest, ...]:
     """Chests beyond the limit of the area that the action attacks, the rightmost first (R61, R62)."""
-    area = attacked_area(board, action)
-    limit = board.boat_limit if action == BOARD else board.pirate_limit
+    area, limit = attacked_area(board, action), board.limit(action)
     return area[: limit - len(area) - 1 : -1] if len(area) > limit else ()
 
 

@@ -315,15 +315,10 @@ def _attack(table: Table, seat: int, command: Steal | Claim) -> ev.Attacked:
         if (chest is None) != (not table.center) or (chest is not None and chest not in table.center):
             raise Refusal("refusal-no-such-chest")
     defended = action in victim.dice
-    target_box = max(FIRST_BOX, _box(victim, action) - 1)
-    own_box = _box(table.boards[seat], action)
+    target_box = max(FIRST_BOX, victim.token(action) - 1)
+    own_box = table.boards[seat].token(action)
     box = max(FIRST_BOX, own_box - 1) if defended else own_box
     return ev.Attacked(action, seat, place, target, position, chest, defended, target_box, box)
-
-
-def _box(board: Board, action: int) -> int:
-    """The box of the token that an attack of this kind moves."""
-    return board.boat if action == BOARD else board.pirate
 
 
 def _why_no_target(table: Table, seat: int, target: int) -> str:

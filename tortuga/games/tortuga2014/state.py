@@ -8,8 +8,8 @@ import msgspec
 
 from tortuga.games.tortuga2014.commands import SecretCommand
 from tortuga.games.tortuga2014.events import Faces
-from tortuga.games.tortuga2014.pieces import BOARD as BOARD_ACTION
 from tortuga.games.tortuga2014.pieces import (
+    BOARD,
     CHEST_SUPPLY,
     LIMIT,
     NUMBERS,
@@ -155,6 +155,14 @@ class Board(msgspec.Struct, frozen=True, gc=False):
         """Maximum number of dice on RAID and most chests in the crew area (R15)."""
         return LIMIT[self.pirate]
 
+    def token(self, action: Action) -> int:
+        """Box of the token that an attack moves: BOARD the boat, RAID the pirate (R50, R51)."""
+        return self.boat if action == BOARD else self.pirate
+
+    def limit(self, action: Action) -> int:
+        """Maximum number of dice on BOARD or RAID, and of chests in the area that it attacks (R15)."""
+        return LIMIT[self.token(action)]
+
     @property
     def finished(self) -> bool:
         """Whether all five dice lie on action spaces."""
@@ -162,12 +170,8 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     def room(self, action: Action) -> int:
         """How many more dice the action space takes (R29)."""
-        placed = self.dice.count(action)
-        if action == BOARD_ACTION:
-            return self.boat_limit - placed
-        if action == RAID:
-            return self.pirate_limit - placed
-        return len(self.dice) - placed
+        most = self.limit(action) if action in (BOARD, RAID) else len(self.dice)
+        return most - self.dice.count(action)
 
     def face_down(self) -> Board:
         """The board with the values of its tiles hidden."""

@@ -258,8 +258,7 @@ class OpponentPainter(BoardPainter):
             style = Style("black", size, "gold_l", SHADE)
             canvas.write(str(total), style, box.line(14).moved(-aside).center, anchor="center")
         elif action in (BOARD, RAID):
-            limit = board.boat_limit if action == BOARD else board.pirate_limit
-            most = shown.say("pic-max", count=limit)
+            most = shown.say("pic-max", count=board.limit(action))
             canvas.write(most, legible("bold", 17, "locked"), box.line(57, 3), anchor="center")
         for die in dice:
             number, place = shown.table.options.numbers[die][action], self.place("die", die)

@@ -296,10 +296,9 @@ class OwnPainter(BoardPainter):
     def _action_dice(self, action: int, lying: tuple[int, ...], added: tuple[int, ...], box: Box) -> None:
         canvas, board, dice = self.canvas, self.board, lying + added
         if action in (BOARD, RAID):
-            limit = board.boat_limit if action == BOARD else board.pirate_limit
             for place in range(4):
                 slot = _DIE_PLACES.place(place).moved(box.x, box.y)
-                if place >= max(limit, len(lying)):
+                if place >= max(board.limit(action), len(lying)):
                     locked_space(canvas, slot, place)
                     continue
                 canvas.plate("slot_die", slot)

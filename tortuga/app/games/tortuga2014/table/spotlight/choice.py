@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga2014.table.spotlight.cards import backing
 from tortuga.app.games.tortuga2014.table.spotlightlayout import SpotlightLayout
 from tortuga.app.table.marks import Note, Spot
 from tortuga.games.tortuga2014.legal import attacked_area
-from tortuga.games.tortuga2014.pieces import BOARD, FIRST_BOX
+from tortuga.games.tortuga2014.pieces import FIRST_BOX
 
 _LARGE: Final = 400.0
 """Width above which the card of a captain who might be attacked has larger chests."""
@@ -43,10 +43,9 @@ def draw_choice(canvas: Canvas, shown: DiceShown, seat: int, box: Box, *, duel: 
         _draw_note(canvas, note, half.line(54, 0, 14) if duel else box.line(126, 14))
     if table.place == 1:  # whoever is 2nd claims a chest of the island
         return
-    limit = board.boat_limit if table.action == BOARD else board.pirate_limit
     for index in range(4):
         place = choice_chest(box, index)
-        if index < limit:
+        if index < board.limit(table.action):
             canvas.plate("slot", place)
         else:
             locked_space(canvas, place, index)
