@@ -110,7 +110,7 @@ def deal(table: Table, chance: Chance) -> ev.Event:
 def _faces(board: Board, words: tuple[int, ...]) -> ev.Faces:
     """The faces of all unassigned dice; each die has its own word."""
     dice = board.dice
-    return tuple([words[die] % 6 if dice[die] == UNASSIGNED else NO_FACE for die in range(DICE)])
+    return tuple([words[die] % (SKULL + 1) if dice[die] == UNASSIGNED else NO_FACE for die in range(DICE)])
 
 
 def _setup(table: Table, chance: Chance) -> ev.ChestsDealt:

@@ -18,9 +18,10 @@ from tortuga.games.tortuga2014.legal import attacked_area, is_stuck
 from tortuga.games.tortuga2014.pieces import (
     BOARD,
     CHEST_INDEX,
+    NO_DICE,
+    NO_FACE,
     RAID,
     SKULL,
-    UNASSIGNED,
     Action,
     Chest,
     Numbers,
@@ -30,7 +31,6 @@ from tortuga.games.tortuga2014.state import Attack, Board, Table
 
 FULL_BONUS = (2, 2, 2, 2, 2)
 """All five bonus spaces show 2: the seat gets no more tiles (R37)."""
-NO_DICE = (UNASSIGNED,) * 5
 
 
 # Setup (R19-R25)
@@ -86,7 +86,8 @@ def reveal(table: Table) -> ev.Revealed:
         assert roll is not None, "the full state knows every roll"
         dice = command.dice
         kept.append(dice)
-        faces.append(tuple([face if die in dice else -1 for die, face in enumerate(roll)]) if dice else roll)
+        shown = tuple([face if die in dice else NO_FACE for die, face in enumerate(roll)])
+        faces.append(shown if dice else roll)
         bonus.append(-1)
     return ev.Revealed(tuple(kept), tuple(faces), tuple(bonus))
 

@@ -20,6 +20,8 @@ SET_CHESTS: Final[tuple[Chest, ...]] = ("red", "blue", "yellow")
 TILE_SUPPLY: Final = {1: 17, 2: 9, 3: 4}
 """Treasure tiles by coins (R4)."""
 TILES: Final = 30
+BONUS_SUPPLY: Final = 20
+"""Bonus tiles of all boards (R11)."""
 
 Action = int
 """Index of an action in the order of resolution (R40)."""
@@ -42,6 +44,8 @@ UNASSIGNED: Final = 5
 """In `Board.dice`: the die lies on no action space; the same index the dice solver uses."""
 
 DICE: Final = 5
+NO_DICE: Final = (UNASSIGNED,) * DICE
+"""`Board.dice` when no die lies on an action space."""
 DIE_LETTERS: Final = "ABCDE"
 
 FIRST_BOX: Final = 1

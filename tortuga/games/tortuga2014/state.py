@@ -10,8 +10,10 @@ from tortuga.games.tortuga2014.commands import SecretCommand
 from tortuga.games.tortuga2014.events import Faces
 from tortuga.games.tortuga2014.pieces import (
     BOARD,
+    BONUS_SUPPLY,
     CHEST_SUPPLY,
     LIMIT,
+    NO_DICE,
     NUMBERS,
     RAID,
     SETUP_BOX,
@@ -140,7 +142,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     """The island area, not the center island."""
     bonus: tuple[int, ...] = (0, 0, 0, 0, 0)
     """Bonus tile by action: 0 none, 1 or 2."""
-    dice: tuple[int, ...] = (UNASSIGNED,) * 5
+    dice: tuple[int, ...] = NO_DICE
     """By die A..E: the action it lies on, 5 = unassigned."""
     tiles: tuple[int | None, ...] = ()
     """Coins of the treasure tiles held; None if the value is hidden."""
@@ -260,7 +262,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     @property
     def bonus_supply(self) -> int:
         """Bonus tiles left on the center island (R11)."""
-        return 20 - sum(1 for board in self.boards for tile in board.bonus if tile)
+        return BONUS_SUPPLY - sum(1 for board in self.boards for tile in board.bonus if tile)
 
     @property
     def actors(self) -> tuple[int, ...]:

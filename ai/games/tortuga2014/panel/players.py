@@ -31,7 +31,7 @@ from ai.games.tortuga2014.reasons import (
 )
 from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014.legal import legal, taken
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, SKULL, UNASSIGNED, Action
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, NO_DICE, SKULL, Action
 from tortuga.games.tortuga2014.state import Board, View
 from tortuga.kernel.dealer import Dealer
 from tortuga.kernel.players import Decision, Ranked, Reason
@@ -40,7 +40,6 @@ RankedCommand = Ranked[cmd.Command]
 CHANCE = Reason("advice-random")
 FUTURE_ROUNDS = 3.0
 """Rounds after this one in which a bonus tile is taken to count."""
-FRESH = (UNASSIGNED,) * 5
 
 
 class Uniform:
@@ -184,7 +183,7 @@ class Additive(StagePlayer):
     def values(self, view: View, board: Board, aims: Sequence[tuple[float, float]]) -> Floats:
         """Solved values of the dice turn for one's own board, or one with other bonus tiles."""
         prizes = self.odds(view).prizes(np.array(aims))
-        terminal = terminal_values(prizes, view.table.options.numbers, FRESH, board.bonus)
+        terminal = terminal_values(prizes, view.table.options.numbers, NO_DICE, board.bonus)
         return solve(terminal, board.boat_limit, board.pirate_limit)
 
     def keep(self, view: View) -> Iterator[RankedCommand]:
@@ -218,7 +217,7 @@ class Additive(StagePlayer):
     def _with_tiles(self, view: View, board: Board, aims: Sequence[tuple[float, float]]) -> float:
         """Gain of this round and the next ones with the bonus tiles of `board`."""
         values = self.values(view, board, aims)
-        return float(values[board.dice]) + FUTURE_ROUNDS * float(values[FRESH])
+        return float(values[board.dice]) + FUTURE_ROUNDS * float(values[NO_DICE])
 
     def declare(self, view: View) -> Iterator[RankedCommand]:
         """By expected gain of the whole turn."""

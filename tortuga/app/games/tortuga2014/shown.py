@@ -10,7 +10,7 @@ from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.games.tortuga2014.palette import COLOUR, DIE_LETTERS, DIE_NUMBERS, SKULL
 from tortuga.app.games.tortuga2014.spotlight import RoundCard, Spotlight, waiting
 from tortuga.app.table.marks import Marks, Shown, Spot
-from tortuga.games.tortuga2014.pieces import CHESTS, DICE, UNASSIGNED, Chest, Numbers
+from tortuga.games.tortuga2014.pieces import CHESTS, DICE, NO_FACE, UNASSIGNED, Chest, Numbers
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.game import EVERYTHING
@@ -168,10 +168,10 @@ class DiceShown(Shown[View]):
         roll = table.rolls[seat] if seat < len(table.rolls) else ()
         skulls = table.kept[seat] if seat < len(table.kept) else ()
         faces = [
-            (die, SKULL if die in skulls else roll[die] if roll else -1)
+            (die, SKULL if die in skulls else roll[die] if roll else NO_FACE)
             for die in loose_dice(self.board(seat))
         ]
-        return tuple((die, face) for die, face in faces if face >= 0)
+        return tuple((die, face) for die, face in faces if face != NO_FACE)
 
     def die_letter(self, die: int, face: int) -> str:
         """The letter of the baked die that looks like `die` on `face` (custom sets show other numbers)."""
