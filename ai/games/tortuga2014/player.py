@@ -23,7 +23,7 @@ from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, chan
 from ai.games.tortuga2014.engine.value import Value, load
 from ai.games.tortuga2014.levels import ADMIRAL, Level
 from tortuga.games.tortuga2014.commands import Command, Forfeit, KeepTile, Perform
-from tortuga.games.tortuga2014.legal import may_act
+from tortuga.games.tortuga2014.legal import is_due
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS, DICE, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.players import Decision, Ranked
@@ -50,7 +50,7 @@ def question(view: View) -> str:
         ValueError: the seat has nothing to decide.
     """
     stage = view.table.stage
-    if not may_act(view.table, view.seat):
+    if not is_due(view.table, view.seat):
         raise ValueError(f"seat {view.seat} has nothing to decide at stage {stage}")
     return "bonus" if stage == "select" and view.board.finished else stage
 

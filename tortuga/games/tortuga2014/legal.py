@@ -100,7 +100,7 @@ def _claims(target: int, center: tuple[Chest, ...]) -> tuple[Claim, ...]:
 
 def legal(table: Table, seat: int) -> tuple[Command, ...]:
     """Every command the seat may give now; empty when it is not to act."""
-    if not may_act(table, seat):
+    if not is_due(table, seat):
         return ()
     board = table.boards[seat]
     match table.stage:
@@ -151,7 +151,7 @@ def to_act(table: Table) -> tuple[int, ...]:
             return ()
 
 
-def may_act(table: Table, seat: int) -> bool:
+def is_due(table: Table, seat: int) -> bool:
     """Whether the seat's decision is awaited; the quick form of `seat in to_act(table)`."""
     if table.stage == "select":
         return 0 <= seat < len(table.chosen) and not table.chosen[seat]
@@ -207,7 +207,7 @@ def decide(table: Table, seat: int, command: Command) -> ev.Event:
     Raises:
         Refusal: with the reason; its ids start with `refusal-`.
     """
-    if not may_act(table, seat):
+    if not is_due(table, seat):
         raise Refusal("refusal-not-your-turn")
     board = table.boards[seat]
     match table.stage:
