@@ -314,11 +314,15 @@ def _attack(table: Table, seat: int, command: Steal | Claim) -> ev.Attacked:
         chest = command.chest
         if (chest is None) != (not table.center) or (chest is not None and chest not in table.center):
             raise Refusal("refusal-no-such-chest")
-    defended = action in victim.dice
-    target_box = max(FIRST_BOX, victim.token(action) - 1)
-    own_box = table.boards[seat].token(action)
-    box = max(FIRST_BOX, own_box - 1) if defended else own_box
-    return ev.Attacked(action, seat, place, target, position, chest, defended, target_box, box)
+    boxes, defended = boxes_after(table, seat, target), action in victim.dice
+    return ev.Attacked(action, seat, place, target, position, chest, defended, *boxes)
+
+
+def boxes_after(table: Table, seat: int, target: int) -> tuple[int, int]:
+    """Boxes of the target's and the attacker's token after an attack (R18, R52, R53, R55)."""
+    action, victim = table.action, table.boards[target]
+    target_box, box = victim.token(action) - 1, table.boards[seat].token(action) - (action in victim.dice)
+    return max(FIRST_BOX, target_box), max(FIRST_BOX, box)
 
 
 def _why_no_target(table: Table, seat: int, target: int) -> str:

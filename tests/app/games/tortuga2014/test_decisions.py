@@ -27,6 +27,7 @@ from tortuga.app.table.marks import Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Forfeit, Keep, MoveChests, Perform, Steal
 from tortuga.games.tortuga2014.course import open_action
+from tortuga.games.tortuga2014.legal import boxes_after
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, EXPAND_FLEET, RAID, SKULL, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
@@ -221,7 +222,8 @@ def test_the_outcome_is_seen_under_the_pointer_before_anything_is_picked():
             if target.id.startswith("area") and who is not None and who != chosen[0]:
                 seen.add(chooser.kind)
                 assert who in chooser.legal_targets
-                assert chooser.target_after(who) == max(1, chooser.box_of(who) - 1)
+                after, _ = boxes_after(chooser.desk.table, chooser.desk.seat, who)
+                assert after == max(1, chooser.box_of(who) - 1)
             if target.id.startswith(("chest", "center")) and chest is not None:
                 assert TEXT.say(f"chest-{chest}") in target.label
         assert chooser.seen(None) == chosen

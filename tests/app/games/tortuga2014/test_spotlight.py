@@ -44,6 +44,7 @@ from tortuga.app.table.acts.motion import RESULT, SHORT_ACT_S, ActPlayer
 from tortuga.app.table.marks import BETWEEN
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.legal import boxes_after
 from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.pieces import BOARD
 from tortuga.games.tortuga2014.rules import RULES
@@ -333,7 +334,7 @@ def test_what_a_choice_costs_is_seen_before_it_is_confirmed():
         chooser.propose(command)
         _, target, own = chooser.marks().spotlight.cards
         assert (target.seat, target.area) == (command.target, "fleet" if chooser.action == BOARD else "crew")
-        assert own.after == chooser.own_after(command.target)
+        assert own.after == boxes_after(view.table, view.seat, command.target)[1]
 
 
 def test_tiles_of_a_hunt_are_seen_by_the_hunter_alone(text, art):

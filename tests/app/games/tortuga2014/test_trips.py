@@ -242,7 +242,7 @@ def test_a_chest_that_an_attack_will_cost_is_one_that_it_costs():
         if not isinstance(event, ev.Attacked):
             continue
         chooser = chooser_for(DiceDesk(RULES.observe(before, event.seat), still.SEATS, str))
-        told = chooser.lost(event.seat, chooser.own_after(event.target))
+        told = chooser.lost(event.seat, event.box)
         assert told == surplus_at(after.boards[event.seat], event.action)
         paid += bool(told)
     assert paid

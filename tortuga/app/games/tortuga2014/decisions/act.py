@@ -21,7 +21,7 @@ from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Perform, Steal
 from tortuga.games.tortuga2014.course import surplus_at
-from tortuga.games.tortuga2014.legal import attacked_area, taken
+from tortuga.games.tortuga2014.legal import attacked_area, boxes_after, taken
 from tortuga.games.tortuga2014.pieces import (
     ACTION_NAMES,
     BOARD,
@@ -236,15 +236,6 @@ class AttackChooser(ActionChooser):
     def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
         """Target and chest of the outcome strip: those under the pointer, else those chosen."""
 
-    def target_after(self, target: int) -> int:
-        """Box of the target's token after an attack."""
-        return max(FIRST_BOX, self.box_of(target) - 1)
-
-    def own_after(self, target: int) -> int:
-        """Box of one's own token after an attack on this target (R52)."""
-        box = self.box_of(self.desk.seat)
-        return max(FIRST_BOX, box - 1) if self.defends(target) else box
-
     def lost(self, seat: int, box: int) -> tuple[Chest, ...]:
         """The chests for which a seat has no room once its token stands on a box (R60-R62)."""
         table = self.desk.table
@@ -307,7 +298,7 @@ class AttackChooser(ActionChooser):
             return Note(self.say("note-already" if already else "note-empty"), "tag_grey", "cancel")
         if not self.defends(seat):
             return Note(self.say("note-does-not-defend"), "tag_green", "check-mark")
-        before, after = self.box_of(me), self.own_after(seat)
+        before, after = self.box_of(me), boxes_after(table, me, seat)[1]
         id = "note-defends-costs" if self.lost(me, after) else "note-defends"
         if before == after:
             return Note(self.say("note-defends-in-vain"), "tag_red", "checked-shield")
@@ -357,10 +348,11 @@ class AttackChooser(ActionChooser):
         title = say("outcome-nothing" if nothing else "outcome-take")
         cards.outcome_chest(canvas, cards.outcome_box(0), title, chest)
         title = say(f"outcome-{self.area}", name=self.desk.name(target))
+        target_box, own_box = boxes_after(self.desk.table, me, target)
         # in 1st position the stolen chest makes up for the room that the step back costs
-        self._token(canvas, 1, title, target, self.target_after(target), self.desk.table.place != 0)
+        self._token(canvas, 1, title, target, target_box, self.desk.table.place != 0)
         title = say("outcome-own-defended" if self.defends(target) else "outcome-own")
-        self._token(canvas, 2, title, me, self.own_after(target), True)
+        self._token(canvas, 2, title, me, own_box, True)
 
     def _token(self, canvas: Canvas, index: int, title: str, seat: int, after: int, loses: bool) -> None:
         box, before = cards.outcome_box(index), self.box_of(seat)
