@@ -7,7 +7,7 @@ Functions named after an event (`rolled`) take it and return the table after it;
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -29,8 +29,15 @@ from tortuga.games.tortuga2014.pieces import (
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Attack, Board, Table
 
+Value = TypeVar("Value")
+
 FULL_BONUS = (2, 2, 2, 2, 2)
 """All five bonus spaces show 2: the seat gets no more tiles (R37)."""
+
+
+def _with_item(values: tuple[Value, ...], index: int, value: Value) -> tuple[Value, ...]:
+    """The values with one of them replaced."""
+    return (*values[:index], value, *values[index + 1 :])
 
 
 # Setup (R19-R25)
@@ -61,9 +68,8 @@ def rolled(table: Table, event: ev.Rolled) -> Table:
 
 def committed(table: Table, event: ev.Committed) -> Table:
     """A secret choice is in; after the last one the rules go on."""
-    seat = event.seat
-    chosen = (*table.chosen[:seat], True, *table.chosen[seat + 1 :])
-    commits = (*table.commits[:seat], event.command, *table.commits[seat + 1 :])
+    chosen = _with_item(table.chosen, event.seat, True)
+    commits = _with_item(table.commits, event.seat, event.command)
     if all(chosen):
         return replace(
             table, stage="moved" if table.stage == "move" else "reveal", chosen=chosen, commits=commits
@@ -101,8 +107,7 @@ def revealed(table: Table, event: ev.Revealed) -> Table:
     for seat, (board, dice, faces) in enumerate(zip(table.boards, event.kept, event.faces, strict=True)):
         bonus = event.bonus[seat]
         if bonus >= 0:
-            tiles = board.bonus
-            boards[seat] = replace(board, bonus=(*tiles[:bonus], tiles[bonus] + 1, *tiles[bonus + 1 :]))
+            boards[seat] = replace(board, bonus=_with_item(board.bonus, bonus, board.bonus[bonus] + 1))
         elif dice:
             action = next((faces[die] for die in dice if faces[die] != SKULL), None)
             if action is None:
@@ -147,8 +152,8 @@ def skulls_declared(table: Table, event: ev.SkullsDeclared) -> Table:
     board = with_dice(table.boards[seat], table.kept[seat], event.action)
     return _onward(
         table,
-        boards=(*table.boards[:seat], board, *table.boards[seat + 1 :]),
-        kept=(*table.kept[:seat], (), *table.kept[seat + 1 :]),
+        boards=_with_item(table.boards, seat, board),
+        kept=_with_item(table.kept, seat, ()),
         declaring=table.declaring[1:],
     )
 
@@ -156,7 +161,7 @@ def skulls_declared(table: Table, event: ev.SkullsDeclared) -> Table:
 def rerolled(table: Table, event: ev.Rerolled) -> Table:
     """A stuck seat's dice lie open; it keeps some if it can, or rerolls again (R35)."""
     seat = event.seat
-    rolls = (*table.rolls[:seat], event.faces, *table.rolls[seat + 1 :])
+    rolls = _with_item(table.rolls, seat, event.faces)
     again = is_stuck(event.faces, table.boards[seat])
     return replace(table, stage="reroll" if again else "reroll-keep", rolls=rolls, attempt=event.attempt)
 
@@ -167,16 +172,16 @@ def kept_openly(table: Table, event: ev.KeptOpenly) -> Table:
     faces = table.rolls[seat]
     assert faces is not None, "forced rerolls are open"
     changes: dict[str, Any] = {
-        "rolls": (*table.rolls[:seat], (), *table.rolls[seat + 1 :]),
+        "rolls": _with_item(table.rolls, seat, ()),
         "stuck": table.stuck[1:],
         "attempt": 0,
     }
     action = next((faces[die] for die in event.dice if faces[die] != SKULL), None)
     if action is None:
-        kept = (*table.kept[:seat], event.dice, *table.kept[seat + 1 :])
+        kept = _with_item(table.kept, seat, event.dice)
         return _onward(table, kept=kept, declaring=(seat,), **changes)
     board = with_dice(table.boards[seat], event.dice, action)
-    return _onward(table, boards=(*table.boards[:seat], board, *table.boards[seat + 1 :]), **changes)
+    return _onward(table, boards=_with_item(table.boards, seat, board), **changes)
 
 
 # Phase 2: actions (R40-R66)
@@ -228,10 +233,6 @@ def _acted(table: Table) -> Table:
     return _next_place(table)
 
 
-def _with_board(table: Table, seat: int, board: Board) -> tuple[Board, ...]:
-    return (*table.boards[:seat], board, *table.boards[seat + 1 :])
-
-
 def forfeited(table: Table, _event: ev.Forfeited) -> Table:
     """The action is forfeited; positions do not move up (R45)."""
     return _acted(table)
@@ -240,13 +241,13 @@ def forfeited(table: Table, _event: ev.Forfeited) -> Table:
 def fleet_expanded(table: Table, event: ev.FleetExpanded) -> Table:
     """The boat token stands on its new box (R47)."""
     board = replace(table.boards[event.seat], boat=event.box)
-    return _acted(replace(table, boards=_with_board(table, event.seat, board)))
+    return _acted(replace(table, boards=_with_item(table.boards, event.seat, board)))
 
 
 def crew_recruited(table: Table, event: ev.CrewRecruited) -> Table:
     """The pirate token stands on its new box (R48)."""
     board = replace(table.boards[event.seat], pirate=event.box)
-    return _acted(replace(table, boards=_with_board(table, event.seat, board)))
+    return _acted(replace(table, boards=_with_item(table.boards, event.seat, board)))
 
 
 def hunt_started(table: Table, _event: ev.HuntStarted) -> Table:
@@ -260,17 +261,17 @@ def hunt_drawn(table: Table, event: ev.HuntDrawn) -> Table:
     if event.chest is not None:
         board, bag = replace(board, island=(*board.island, event.chest)), with_chest(bag, event.chest, -1)
     if len(event.tiles) == 2:
-        boards = _with_board(table, event.seat, board)
+        boards = _with_item(table.boards, event.seat, board)
         return replace(table, stage="tile", boards=boards, bag=bag, drawn=event.tiles)
     board = replace(board, tiles=board.tiles + event.tiles)
-    return _acted(replace(table, boards=_with_board(table, event.seat, board), bag=bag))
+    return _acted(replace(table, boards=_with_item(table.boards, event.seat, board), bag=bag))
 
 
 def tile_kept(table: Table, event: ev.TileKept) -> Table:
     """One tile lies face down beside the board, the other is back in the pool (R49)."""
     board = table.boards[event.seat]
     board = replace(board, tiles=(*board.tiles, table.drawn[event.index]))
-    return _acted(replace(table, boards=_with_board(table, event.seat, board), drawn=()))
+    return _acted(replace(table, boards=_with_item(table.boards, event.seat, board), drawn=()))
 
 
 def attacked(table: Table, event: ev.Attacked) -> Table:
