@@ -123,9 +123,9 @@ class Choices:
                 return mix(halves), FORCE, Reason("reason-force", {"seat": command.target})
             case cmd.Row():
                 if command.place > TORTUGA:
-                    after = board.after(Board.row, me, command.place - 3)
+                    after = board.after(Board.enter_boat, me, command.place - 3)
                 else:
-                    after = board.after(Board.board, me, command.place)
+                    after = board.after(Board.join_line, me, command.place)
                     if me not in after.lines[command.place]:
                         return evaluator.of(after), 0.0, Reason("reason-strikes")
                 return evaluator.of(after), 0.0, Reason("reason-row", {"place": PLACE_NAMES[command.place]})
@@ -190,7 +190,7 @@ class Choices:
         situation, board = self.situation, self.situation.board
         other = other_ship(board.ship_of(target))
         if situation.owns(ATLANTIS, target) and len(board.lines[other]) < CREW:
-            return board.after(Board.board, target, other)
+            return board.after(Board.join_line, target, other)
         return self.events.marooned(target)
 
     def _turning(self, slot: int) -> Reason:
@@ -227,7 +227,7 @@ class Choices:
                 fee = -self.friend * evaluator.same(me, target)
                 return evaluator.of(after), fee, Reason("reason-shoot", {"seat": target})
             case cmd.Rescue(target=target, place=place):
-                after = board.after(Board.board, target, place)
+                after = board.after(Board.join_line, target, place)
                 if target not in after.lines[place]:
                     return evaluator.of(after), 0.0, Reason("reason-strikes")
                 reason = Reason("reason-rescue", {"seat": target, "place": PLACE_NAMES[place]})
@@ -289,7 +289,7 @@ class Choices:
             return evaluator.of(after), 0.0, Reason("reason-fountain" if used else "reason-keep-map")
         after, fee = board, 0.0
         if used:
-            after = board.after(Board.board, me, other_ship(board.ship_of(me)))
+            after = board.after(Board.join_line, me, other_ship(board.ship_of(me)))
             fee = 0.0 if table.stage == "dodge" else -JUMP
         elif table.stage == "dodge":
             after = board.after(Board.maroon, me)

@@ -481,7 +481,7 @@ def fever_gain(evaluator: Evaluator, other: int) -> float:
 def rescues(board: Board) -> list[tuple[int, int, Board]]:
     """Whom a Letter of Marque can move, to which ship, and the board after it (T53)."""
     return [
-        (seat, ship, board.after(Board.board, seat, ship))
+        (seat, ship, board.after(Board.join_line, seat, ship))
         for seat in [*board.lines[TORTUGA], *(rower for rower in board.boats if rower != NOBODY)]
         for ship in SHIPS
         if len(board.lines[ship]) < CREW

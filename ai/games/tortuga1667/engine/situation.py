@@ -145,13 +145,13 @@ class Board:
         self.leave(seat)
         self.lines[TORTUGA].append(seat)
 
-    def board(self, seat: int, place: int) -> None:
+    def join_line(self, seat: int, place: int) -> None:
         """To the back of a ship or of Tortuga, with what two Albatrosses do (T55)."""
         self.leave(seat)
         self.lines[place].append(seat)
         self.sink(place)
 
-    def row(self, seat: int, boat: int) -> None:
+    def enter_boat(self, seat: int, boat: int) -> None:
         """Into a free boat."""
         self.leave(seat)
         self.boats[boat] = seat

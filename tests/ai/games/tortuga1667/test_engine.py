@@ -47,9 +47,9 @@ def foreseen(board: Board, seat: int, command: cmd.Command) -> Board | None:
     after = board.copy()
     match command:
         case cmd.Row(place) if place <= 2:
-            after.board(seat, place)
+            after.join_line(seat, place)
         case cmd.Row(place):
-            after.row(seat, place - 3)
+            after.enter_boat(seat, place - 3)
         case cmd.Sneak(hold):
             after.sneak(board.ship_of(seat), 1 - hold)
         case cmd.Maroon(target) | cmd.Shoot(target):
