@@ -195,18 +195,19 @@ class Evaluator:
 
     def same(self, a: int, b: int) -> float:
         """Chance that two seats are on the same one of the two big sides."""
-        return self._related(a, b, 0)
+        return self._related(a, b, (BRITISH, FRENCH))
 
     def opposite(self, a: int, b: int) -> float:
         """Chance that one of two seats is British and the other French."""
-        return self._related(a, b, 1)
+        return self._related(a, b, (FRENCH, BRITISH))
 
-    def _related(self, a: int, b: int, apart: int) -> float:
+    def _related(self, a: int, b: int, sides: tuple[int, int]) -> float:
+        """Chance that one seat's side is `sides[side]`, where `side` is the other's, British or French."""
         me, side = self.situation.me, self.situation.side
         if me in (a, b):
-            return 0.0 if side == DUTCH else self.beliefs[b if a == me else a][side ^ apart]
+            return 0.0 if side == DUTCH else self.beliefs[b if a == me else a][sides[side]]
         pairs = self._together
-        return float(pairs[a, BRITISH, b, apart] + pairs[a, FRENCH, b, 1 - apart])
+        return float(pairs[a, BRITISH, b, sides[BRITISH]] + pairs[a, FRENCH, b, sides[FRENCH]])
 
     @functools.cached_property
     def _together(self) -> Floats:
