@@ -14,8 +14,8 @@ from typing_extensions import override
 from ai.games.tortuga1667 import simple_players
 from ai.games.tortuga1667.belief.deals import BRITISH, DUTCH
 from ai.games.tortuga1667.belief.tells import sign
-from ai.games.tortuga1667.engine.situation import best, decisions, other_ship, situation_of
-from ai.games.tortuga1667.simple_players import nest_size
+from ai.games.tortuga1667.engine.situation import decisions, other_ship, situation_of
+from ai.games.tortuga1667.simple_players import best, nest_size
 from ai.games.tortuga1667.votes import CANNON, TORCH, WATER, shown
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev

@@ -9,6 +9,7 @@ Answers do not count as evidence (`belief.tells.Speakers`): agreeing costs nothi
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import replace
 from typing import Final
@@ -21,7 +22,7 @@ from ai.games.tortuga1667.belief.tells import GOOD_CARDS, fits, opponent_of, tra
 from ai.games.tortuga1667.captains import PLAIN, Character
 from ai.games.tortuga1667.engine.choices import Choices
 from ai.games.tortuga1667.engine.evaluator import Evaluator, Judged
-from ai.games.tortuga1667.engine.situation import chance_of, decisions, gumbel
+from ai.games.tortuga1667.engine.situation import chance_of, decisions
 from ai.games.tortuga1667.levels import ADMIRAL, Level
 from ai.games.tortuga1667.may_speak import deed, enough, helped, lines, since_fever, treasure_moved
 from tortuga.games.tortuga1667.commands import Act, Attack, Ballot, Command, PlaceTreasure, Say, Shoot, Sneak
@@ -313,11 +314,16 @@ class Engine:
             if isinstance(choice.command, Act):
                 kind = "reveal" if choice.kind == "force" else choice.kind
                 if kind not in errors:
-                    errors[kind] = gumbel(rng, noise) - mean
+                    errors[kind] = _gumbel(rng, noise) - mean
                 error = errors[kind]
             elif choice.kind in MISJUDGED:
-                error = gumbel(rng, noise)
+                error = _gumbel(rng, noise)
                 if choice.command == Shoot(me):
                     error = 0.0
             tilted.append(replace(choice, value=choice.value + error))
         return tilted
+
+
+def _gumbel(rng: random.Random, scale: float) -> float:
+    """An error in the worth of a choice, Gumbel-distributed."""
+    return -scale * math.log(max(1e-300, rng.expovariate(1.0)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from typing import TypeVar
 
 from typing_extensions import override
 
@@ -18,7 +19,6 @@ from ai.games.tortuga1667.engine.evaluator import CERTAIN, prizes
 from ai.games.tortuga1667.engine.situation import (
     Board,
     Situation,
-    best,
     chance_of,
     decisions,
     other_ship,
@@ -30,6 +30,8 @@ from tortuga.games.tortuga1667.legal import in_order
 from tortuga.games.tortuga1667.pieces import ELDORADO, HOLDS, TORTUGA, Hold
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Decision, Ranked, Reason
+
+Item = TypeVar("Item")
 
 CHANCE = Reason("reason-chance")
 
@@ -138,6 +140,12 @@ def own_hold(situation: Situation, rng: random.Random) -> Hold:
     if situation.side != DUTCH:
         return HOLDS[situation.side]
     return HOLDS[trailing(situation.board.lead)] if situation.board.lead else rng.choice(HOLDS)
+
+
+def best(rng: random.Random, valued: Sequence[tuple[float, Item]]) -> Item:
+    """The item with the greatest number; ties are broken at random."""
+    most = max(value for value, _ in valued)
+    return rng.choice([item for value, item in valued if value >= most - 1e-12])
 
 
 def best_treasure(situation: Situation, commands: list[cmd.Command], rng: random.Random) -> cmd.Command:

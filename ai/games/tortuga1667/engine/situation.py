@@ -7,14 +7,13 @@ are 0 Flying Dutchman, 1 Jolly Roger, 2 Tortuga; boat 0 joins Tortuga with ship 
 from __future__ import annotations
 
 import hashlib
-import math
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from typing import Concatenate, Final, TypeVar
+from typing import Concatenate, Final
 
 from ai.games.tortuga1667.belief.deals import BRITISH
 from ai.games.tortuga1667.votes import ALL, Shown, shown
@@ -36,8 +35,6 @@ from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.game import NOBODY
 
-Item = TypeVar("Item")
-
 
 def chance_of(view: View, seat_seed: str) -> random.Random:
     """The random source for a seat's next decision; apart from the seed it depends on public facts alone.
@@ -51,11 +48,6 @@ def chance_of(view: View, seat_seed: str) -> random.Random:
     return random.Random(int.from_bytes(drawn, "little"))
 
 
-def gumbel(rng: random.Random, scale: float) -> float:
-    """An error in the worth of a choice, Gumbel-distributed."""
-    return -scale * math.log(max(1e-300, rng.expovariate(1.0)))
-
-
 def decisions(view: View) -> list[Command]:
     """The commands that a seat can choose from, apart from lines of talk."""
     legal = RULES.legal(view.table, view.seat)
@@ -63,12 +55,6 @@ def decisions(view: View) -> list[Command]:
     if options.talk == "off" and not options.timer:
         return list(legal)
     return [command for command in legal if not isinstance(command, Say | RunOut)]
-
-
-def best(rng: random.Random, valued: Sequence[tuple[float, Item]]) -> Item:
-    """The item with the greatest number; ties are broken at random."""
-    most = max(value for value, _ in valued)
-    return rng.choice([item for value, item in valued if value >= most - 1e-12])
 
 
 @dataclass(slots=True, eq=False)
