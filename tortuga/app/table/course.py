@@ -264,18 +264,24 @@ class TableCourse(BaseScene):
             self.fast_forward.end()
             return look
         if self.decision is not None:
-            self.decision.age += dt
-            limit = self.ui.clock(self.decision.desk)
-            if limit is not None and limit[1] and self.decision.age > limit[0]:
-                return self._submit_all(self.decision.desk.seat, limit[1], by_hand=False)
-            pace = min(PACE[self.context.settings.now.speed], PACE["fast"])
-            if not self.by_itself(self.decision) or self.decision.age * pace <= self.decision.shown_s:
-                return None
-            self.decision.take_only()  # it may have been put back meanwhile
-            return self._confirm(by_hand=False)
+            return self._wait_for(self.decision, dt)
         seat = self.hotseat.decider()
-        if seat is None:
+        return self._ask_person(seat) if seat is not None else None
+
+    def _wait_for(self, decision: PendingDecision, dt: float) -> Transition | None:
+        """Let time pass for the open decision; its clock may run out, or it confirms itself once read."""
+        decision.age += dt
+        limit = self.ui.clock(decision.desk)
+        if limit is not None and limit[1] and decision.age > limit[0]:
+            return self._submit_all(decision.desk.seat, limit[1], by_hand=False)
+        pace = min(PACE[self.context.settings.now.speed], PACE["fast"])
+        if not self.by_itself(decision) or decision.age * pace <= decision.shown_s:
             return None
+        decision.take_only()  # it may have been put back meanwhile
+        return self._confirm(by_hand=False)
+
+    def _ask_person(self, seat: int) -> Transition | None:
+        """Ask a person to choose, after a curtain where one is due, unless the choice is made for them."""
         desk = EyesDesk(self.session.observer(seat), self.context.say)
         command = None if self.stopping else self.ui.waived(desk, self.context.settings.now.asking)
         if command is None and self.automatic and self.hotseat.several:
