@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import cache
 from pathlib import Path
-from typing import Literal, NamedTuple, Protocol, get_args
+from typing import Any, Literal, NamedTuple, Protocol, get_args
 
 import msgspec
 
@@ -21,7 +21,7 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.text import Text
 from tortuga.games import GAMES
-from tortuga.kernel.analysis import Analysis, Moment
+from tortuga.kernel.analysis import AS_GOOD, Analysis, Moment, as_in_a_log
 from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.library.entries import Entry
 from tortuga.kernel.library.library import Library, guard_own
@@ -210,6 +210,10 @@ class GameAnalysis:
             self._progress = None
 
 
+Worth = Literal["best", "better", "same", "even", "worse", "unknown"]
+"""What a choice was worth against the one in the captain's log, as in the texts `retry-...`."""
+
+
 class Retry(NamedTuple):
     """A moment from the captain's log that is tried again in a game of its own."""
 
@@ -218,6 +222,24 @@ class Retry(NamedTuple):
     """How many steps counted before it."""
     to_log: Callable[[], Transition]
     """Opens the captain's log where it was left."""
+
+    def worth_of(self, event: Any) -> tuple[Worth, float]:
+        """What the choice that makes this event was worth, and the difference in win chance, never negative.
+
+        If it is the same choice, the number is what that one lost.
+        """
+        moment, made = self.moment, as_in_a_log(event)
+        found = next((one for one in moment.candidates if one.event == made), None)
+        if found is None:
+            return "unknown", 0.0
+        if found.command == moment.chosen:
+            return "same", moment.points
+        won = moment.points - found.loss
+        if won > AS_GOOD:
+            return "best" if found.loss <= AS_GOOD else "better", won
+        if won < -AS_GOOD:
+            return "worse", -won
+        return "even", 0.0
 
 
 class RecordRouter(Protocol):

@@ -34,7 +34,6 @@ from tortuga.app.table.speech import seconds
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import as_onlooker
 from tortuga.app.widgets.dialog import Dialog, error_dialog, error_notice, notice_dialog
-from tortuga.kernel.analysis import AS_GOOD, as_in_a_log
 from tortuga.kernel.errors import Notice, Refusal, UserError
 from tortuga.kernel.session import Session
 
@@ -372,7 +371,7 @@ class TableCourse(BaseScene):
         self.carried_out()
 
     def _worth(self, retry: Retry, before: int) -> Banner | None:
-        """What a choice was worth against the one in the captain's log; None if it is another choice.
+        """Words for what a choice was worth against the one in the log; None if it is another decision.
 
         Args:
             before: how many steps counted when it was made.
@@ -383,19 +382,9 @@ class TableCourse(BaseScene):
         person = self.session.seats[moment.seat].is_human
         if not person or not moment.candidates or own is None or own.position <= before:
             return None
-        made = as_in_a_log(own.event)
-        found = next((one for one in moment.candidates if one.event == made), None)
-        won = 0.0 if found is None else moment.points - found.loss
-        if found is None:
-            told = "unknown"
-        elif found.command == moment.chosen:
-            told, won = "same", moment.points
-        elif won > AS_GOOD:
-            told = "best" if found.loss <= AS_GOOD else "better"
-        else:
-            told, won = ("worse", -won) if won < -AS_GOOD else ("even", 0.0)
-        points = say("statistics-decimal", value=round(100 * won, 1))
-        return Banner(ICON["skill"], say(f"retry-{told}"), say(f"retry-{told}-note", points=points))
+        worth, chance = retry.worth_of(own.event)
+        points = say("statistics-decimal", value=round(100 * chance, 1))
+        return Banner(ICON["skill"], say(f"retry-{worth}"), say(f"retry-{worth}-note", points=points))
 
     def _confirm(self, by_hand: bool = True) -> Transition | None:
         if self.decision is None:
