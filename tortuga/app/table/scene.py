@@ -33,6 +33,7 @@ from tortuga.app.table.course import TableCourse
 from tortuga.app.table.drawing import TableDrawing
 from tortuga.app.table.inspect import InspectedTable, Inspector
 from tortuga.app.table.marks import Banner, Marks, Spot
+from tortuga.app.table.pending import PendingDecision
 from tortuga.app.table.side.panels import own_control
 from tortuga.app.table.side.tabs import NEXT_TAB
 from tortuga.app.table.ui.table import AnyTableUI
@@ -144,70 +145,81 @@ class TableScene(TableCourse):
     # ------------------------------------------------------------------ inputs
     @override
     def activate(self, name: str) -> Transition | None:
-        tab = rest_of(name, "tab-")
+        """Press a control of the table; the others belong to the open decision."""
         match name:
-            case "primary" | "skip" if self.input_delay:
-                return None
-            case "primary":
-                return self._confirm()
             case "skip":
-                self.presenter.skip()
+                if not self.input_delay:
+                    self.presenter.skip()
             case "undo" | "menu-undo":
                 return self._undo()
-            case "clear" | "forfeit" if self.decision is not None:
-                self.decision.clear() if name == "clear" else self.decision.forfeit()
-            case "hint" if self.decision is not None:
-                return self.advising.ask(self.decision)
             case "notes":
                 return self._open_sheet("notes")
-            case "menu" if self.inspector.enlarged:
-                self.inspector.hide()
-            case "menu" if self.decision is not None and self.decision.tutor.rung:
-                self.decision.quiet()
             case "menu":
-                return Push(self.menu())
-            case "help" if self.focus.shows(name):  # the button itself has only the general page
-                return self._rules(self.inspector.page_now(self.asked()))
+                if self.inspector.enlarged:
+                    self.inspector.hide()
+                elif self.decision is not None and self.decision.tutor.rung:
+                    self.decision.quiet()
+                else:
+                    return Push(self.menu())
             case "help":
+                if self.focus.shows(name):  # the button itself has only the general page
+                    return self._rules(self.inspector.page_now(self.asked()))
                 return self.consult()
             case "speed":
                 return self._next_speed()
+            case "rush":
+                self.fast_forward.more()
             case "again":
                 if not self.panel.ask_recap(self.presenter):
                     self.presenter.again()
+            case "panel":
+                if self.controls.tabs or self.covering:
+                    self.panel.open(NEXT_TAB, self.decision, self.covering)
+                else:
+                    self._explain_refusal("", self.context.say("table-panels-open"))
+            case _ if (tab := rest_of(name, "tab-")) is not None:
+                self.panel.open(tab, self.decision, self.covering)
             case _ if (line := rest_of(name, "recap-")) is not None:
                 self.panel.recap.play(int(line), self.presenter)
-            case _ if (rung := rest_of(name, "rung-")) is not None and self.decision is not None:
-                return self.advising.climb_to(self.decision, int(rung))
-            case "rush":
-                self.fast_forward.more()
             case _ if own_control(name):
                 self.panels.press(name)
-            case "panel" if not self.controls.tabs and not self.covering:
-                self._explain_refusal("", self.context.say("table-panels-open"))
-            case _ if name == NEXT_TAB or tab is not None:
-                self.panel.open(tab or NEXT_TAB, self.decision, self.covering)
-            case "hint" | "clear" | "forfeit" | "primary":
-                return None
             case _ if self.covers.is_chip(name):  # its key was only tapped
                 self._explain_refusal(self.context.say("look-hold", key=self.context.key_label("peek")))
-            case _ if self.input_delay and self.decision is not None and self.decision.chooser.instant:
-                return None
-            case _ if self.decision is not None and self.decision.pick(name):
-                self.panel.picked()
-                if self.decision.chooser.instant:
-                    return self._confirm()
-                self._picked(name)
             case _ if self.decision is not None:
-                self.context.sound.play("refuse")
+                return self._activate_decision(name, self.decision)
         return None
 
-    def _picked(self, name: str) -> None:
-        """After a pick by keyboard the next Enter confirms, unless more can be picked at the focus."""
-        assert self.decision is not None
-        chooser = self.decision.chooser
+    def _activate_decision(self, name: str, decision: PendingDecision) -> Transition | None:
+        """Press a control of the open decision: a button, a rung of the tutor, or else a target."""
+        match name:
+            case "primary":
+                return None if self.input_delay else self._confirm()
+            case "hint":
+                return self.advising.ask(decision)
+            case "clear":
+                decision.clear()
+            case "forfeit":
+                decision.forfeit()
+            case _ if (rung := rest_of(name, "rung-")) is not None:
+                return self.advising.climb_to(decision, int(rung))
+            case _:
+                return self._pick_target(name, decision)
+        return None
+
+    def _pick_target(self, name: str, decision: PendingDecision) -> Transition | None:
+        """Pick a target; by keyboard the next Enter then confirms, unless more can be picked at the focus."""
+        chooser = decision.chooser
+        if self.input_delay and chooser.instant:
+            return None
+        if not decision.pick(name):
+            self.context.sound.play("refuse")
+            return None
+        self.panel.picked()
+        if chooser.instant:
+            return self._confirm()
         if self.focus.focused != name or (chooser.single and chooser.command() is not None):
             self.focus.focused = "primary"
+        return None
 
     def _explain_refusal(self, title: str, message: str = "") -> None:
         self.context.sound.play("refuse")
