@@ -77,15 +77,33 @@ results-point-down = −{ $percent } %
 results-point-little = <{ $percent } %
 results-point-rose =
     { $side ->
-       [british] Die Siegchance der Briten steigt um etwa { $percent } Prozentpunkte.
-       [french] Die Siegchance der Franzosen steigt um etwa { $percent } Prozentpunkte.
-      *[dutch] Die Siegchance der Niederländer steigt um etwa { $percent } Prozentpunkte.
+       [british] Die Siegchance der Briten steigt { $percent ->
+            [one] um etwa einen Prozentpunkt.
+           *[other] um etwa { $percent } Prozentpunkte.
+        }
+       [french] Die Siegchance der Franzosen steigt { $percent ->
+            [one] um etwa einen Prozentpunkt.
+           *[other] um etwa { $percent } Prozentpunkte.
+        }
+      *[dutch] Die Siegchance der Niederländer steigt { $percent ->
+            [one] um etwa einen Prozentpunkt.
+           *[other] um etwa { $percent } Prozentpunkte.
+        }
     }
 results-point-fell =
     { $side ->
-       [british] Die Siegchance der Briten sinkt um etwa { $percent } Prozentpunkte.
-       [french] Die Siegchance der Franzosen sinkt um etwa { $percent } Prozentpunkte.
-      *[dutch] Die Siegchance der Niederländer sinkt um etwa { $percent } Prozentpunkte.
+       [british] Die Siegchance der Briten sinkt { $percent ->
+            [one] um etwa einen Prozentpunkt.
+           *[other] um etwa { $percent } Prozentpunkte.
+        }
+       [french] Die Siegchance der Franzosen sinkt { $percent ->
+            [one] um etwa einen Prozentpunkt.
+           *[other] um etwa { $percent } Prozentpunkte.
+        }
+      *[dutch] Die Siegchance der Niederländer sinkt { $percent ->
+            [one] um etwa einen Prozentpunkt.
+           *[other] um etwa { $percent } Prozentpunkte.
+        }
     }
 moment-sneaked-british = 1 zu den Briten geschmuggelt
 moment-sneaked-french = 1 zu den Franzosen geschmuggelt

@@ -77,15 +77,33 @@ results-point-down = −{ $percent }%
 results-point-little = <{ $percent }%
 results-point-rose =
     { $side ->
-       [british] The win chance of the British rose by about { $percent } points.
-       [french] The win chance of the French rose by about { $percent } points.
-      *[dutch] The win chance of the Dutch rose by about { $percent } points.
+       [british] The win chance of the British rose by { $percent ->
+            [one] about one point.
+           *[other] about { $percent } points.
+        }
+       [french] The win chance of the French rose by { $percent ->
+            [one] about one point.
+           *[other] about { $percent } points.
+        }
+      *[dutch] The win chance of the Dutch rose by { $percent ->
+            [one] about one point.
+           *[other] about { $percent } points.
+        }
     }
 results-point-fell =
     { $side ->
-       [british] The win chance of the British fell by about { $percent } points.
-       [french] The win chance of the French fell by about { $percent } points.
-      *[dutch] The win chance of the Dutch fell by about { $percent } points.
+       [british] The win chance of the British fell by { $percent ->
+            [one] about one point.
+           *[other] about { $percent } points.
+        }
+       [french] The win chance of the French fell by { $percent ->
+            [one] about one point.
+           *[other] about { $percent } points.
+        }
+      *[dutch] The win chance of the Dutch fell by { $percent ->
+            [one] about one point.
+           *[other] about { $percent } points.
+        }
     }
 moment-sneaked-british = Sneaked 1 to the British
 moment-sneaked-french = Sneaked 1 to the French

@@ -77,15 +77,33 @@ results-point-down = −{ $percent } %
 results-point-little = <{ $percent } %
 results-point-rose =
     { $side ->
-       [british] Las opciones de ganar de los británicos suben unos { $percent } puntos.
-       [french] Las opciones de ganar de los franceses suben unos { $percent } puntos.
-      *[dutch] Las opciones de ganar de los neerlandeses suben unos { $percent } puntos.
+       [british] Las opciones de ganar de los británicos suben { $percent ->
+            [one] cerca de un punto.
+           *[other] unos { $percent } puntos.
+        }
+       [french] Las opciones de ganar de los franceses suben { $percent ->
+            [one] cerca de un punto.
+           *[other] unos { $percent } puntos.
+        }
+      *[dutch] Las opciones de ganar de los neerlandeses suben { $percent ->
+            [one] cerca de un punto.
+           *[other] unos { $percent } puntos.
+        }
     }
 results-point-fell =
     { $side ->
-       [british] Las opciones de ganar de los británicos bajan unos { $percent } puntos.
-       [french] Las opciones de ganar de los franceses bajan unos { $percent } puntos.
-      *[dutch] Las opciones de ganar de los neerlandeses bajan unos { $percent } puntos.
+       [british] Las opciones de ganar de los británicos bajan { $percent ->
+            [one] cerca de un punto.
+           *[other] unos { $percent } puntos.
+        }
+       [french] Las opciones de ganar de los franceses bajan { $percent ->
+            [one] cerca de un punto.
+           *[other] unos { $percent } puntos.
+        }
+      *[dutch] Las opciones de ganar de los neerlandeses bajan { $percent ->
+            [one] cerca de un punto.
+           *[other] unos { $percent } puntos.
+        }
     }
 moment-sneaked-british = Cuela 1 a los británicos
 moment-sneaked-french = Cuela 1 a los franceses

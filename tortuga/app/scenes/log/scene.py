@@ -406,7 +406,7 @@ def reopened(way: RecordRouter, record: GameRecord, since: int | None, eyes: int
 
 
 def retried(way: RecordRouter, context: Context, session: Session) -> Retry | None:
-    """The moment of a captain's log that a game tries again, having branched off just before it."""
+    """The moment of a captain's log that a game tries again: it branched off just before, in its seat."""
     header, records = session.header, way.records
     if not header.branched:
         return None

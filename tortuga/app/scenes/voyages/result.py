@@ -47,7 +47,7 @@ class ResultPanel:
     Args:
         panel: of the voyage.
         picture: for the table as it was at the end.
-        own: what own choices, luck and the others changed; None if that is not known.
+        own: what the person's choices, luck and the others changed; None if that is not known.
     """
 
     def __init__(
