@@ -24,11 +24,12 @@ from ai.experiment import collected, experiment, weights_folder, write_report
 from ai.games.tortuga2014.account.fitted import (
     ATTACKS,
     FILE,
+    LAST_TEMPERATURE,
     Fitted,
     FittedFile,
     attacks_to_come,
-    cooled,
     game_left,
+    on_the_way,
 )
 from ai.games.tortuga2014.account.joint import (
     Beliefs,
@@ -89,6 +90,8 @@ class AttackChoice(NamedTuple):
     values: tuple[float, ...]
     """Its chance after each command."""
     chosen: int
+    left: float
+    """The part of the game that was left (`game_left`)."""
     scale: float
     """Factor on differences of chances at this moment (`Fitted.scale`)."""
 
@@ -122,8 +125,8 @@ def attacks_of(task: Task) -> list[AttackChoice]:
         commands, chances = joint.commands(table, beliefs, draws)
         own = tuple(map(float, chances[:, actor, actor]))
         before = float(joint.open(table, beliefs, draws)[actor, actor])
-        scale = task.numbers.scale(table)
-        attacks.append(AttackChoice(place, before, own, commands.index(decided[1]), scale))
+        chosen, scale = commands.index(decided[1]), task.numbers.scale(table)
+        attacks.append(AttackChoice(place, before, own, chosen, game_left(table), scale))
     return attacks
 
 
@@ -150,14 +153,19 @@ def theta_of(attacks: Sequence[AttackChoice]) -> float:
 def with_attacks(numbers: Fitted, attacks: Sequence[AttackChoice]) -> Fitted:
     """The numbers corrected by what attackers chose, and by what they gained beyond what was foreseen."""
     theta = theta_of(attacks)
-    gained, missing = np.zeros(len(ATTACKS)), np.full(len(ATTACKS), 1e-9)
-    for attack in attacks:
-        after = float(likely(attack.values, theta) @ np.array(attack.values))
-        gained[attack.place] += (after - attack.before) / attack.scale
-        missing[attack.place] += 1 - attack.before
-    parts = np.maximum(0.0, np.array(numbers.gains) + gained / missing).round(4)
-    first, second, third, fourth = map(float, parts)
-    return msgspec.structs.replace(numbers, theta=theta, gains=(first, second, third, fourth))
+    ends = np.array([numbers.gains, numbers.last_gains])
+    for place in range(len(ATTACKS)):
+        found = [attack for attack in attacks if attack.place == place]
+        if found:
+            missing = np.array([(attack.left, 1 - attack.left) for attack in found])
+            missing *= np.array([[1 - attack.before] for attack in found])
+            after = [float(likely(attack.values, theta) @ np.array(attack.values)) for attack in found]
+            gained = [
+                (then - attack.before) / attack.scale for then, attack in zip(after, found, strict=True)
+            ]
+            ends[:, place] += np.linalg.lstsq(missing, np.array(gained), rcond=None)[0]
+    first, last = (tuple(map(float, gains)) for gains in np.maximum(0.0, ends).round(4))
+    return msgspec.structs.replace(numbers, theta=theta, gains=first, last_gains=last)
 
 
 class Told(NamedTuple):
@@ -174,7 +182,7 @@ class Told(NamedTuple):
 
     def at(self, temperature: float) -> Floats:
         """The chances under a temperature, which is told for the beginning of a game."""
-        return tempered(self.chances, cooled(temperature, self.left))
+        return tempered(self.chances, on_the_way(temperature, LAST_TEMPERATURE, self.left))
 
 
 class Noting(JointEvaluator):
@@ -248,7 +256,8 @@ def _temperature(pairs: Sequence[tuple[Told, Floats]]) -> float:
     became = np.array([then for _, then in pairs])
 
     def surprise(temperature: float) -> float:
-        chances = tempered(told, np.array([cooled(temperature, one.left) for one, _ in pairs]))
+        at = [on_the_way(temperature, LAST_TEMPERATURE, one.left) for one, _ in pairs]
+        chances = tempered(told, np.array(at))
         return -float((became * np.log(np.maximum(chances, TINY))).sum())
 
     return float(min(TEMPERATURES, key=surprise))
@@ -334,7 +343,7 @@ def main(args: argparse.Namespace) -> None:
                 )
                 tables[target, seats] = numbers
                 write_report(FittedFile(command, tuple(tables[key] for key in sorted(tables))), file)
-                gains = " ".join(f"{gain:.4f}" for gain in numbers.gains)
+                gains = " ".join(f"{gain:.4f}" for gain in (*numbers.gains, *numbers.last_gains))
                 by_error = zip((*scales, last), errors, strict=True)
                 print(
                     f"{what}: {len(attacks)} attacks, theta {numbers.theta}, gains {gains}; "

@@ -17,8 +17,12 @@ from tortuga.games.tortuga2014.pieces import BOARD, RAID
 from tortuga.games.tortuga2014.state import Options, Table
 
 FILE: Final = "account.json"
-FORMULAS: Final = 7
+FORMULAS: Final = 8
 """Rises when analyses of an older version have to be made again."""
+
+
+LAST_TEMPERATURE: Final = 1.0
+"""Of a game that is over, which leaves chances as they are."""
 
 
 class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,8 +30,11 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: int
     target: int
-    gains: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
-    """By attack, the part of everybody's chance that its attacker has before it, beyond the rollout."""
+    gains: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
+    """By attack, the part of everybody's chance that its attacker has before it, beyond the rollout, while no
+    chest is in Tortuga."""
+    last_gains: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
+    """What they become by the end of the game, in a straight line."""
     theta: float = 0.01
     """Win share by which a choice must be better to be e times as likely, where rivals choose a target."""
     scales: tuple[float, ...] = (1.0,)
@@ -44,12 +51,17 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Hash of the engine's weights they were fitted with."""
     games: int = 0
 
+    def gains_at(self, table: Table) -> tuple[float, ...]:
+        """By attack, the part that its attacker has before it."""
+        left = game_left(table)
+        return tuple(on_the_way(*ends, left) for ends in zip(self.gains, self.last_gains, strict=True))
+
     def scale(self, table: Table) -> float:
         """Factor on differences between choices at a moment of a round."""
         if table.phase > 1:
             return 1 / self.temperature(table)
-        left = game_left(table)
-        return self.scales[min(table.cycle, len(self.scales)) - 1] * left + self.last_scale * (1 - left)
+        first = self.scales[min(table.cycle, len(self.scales)) - 1]
+        return on_the_way(first, self.last_scale, game_left(table))
 
     def temperature(self, table: Table, done: bool = False) -> float:
         """The temperature before a roll, or once all dice lie open.
@@ -61,12 +73,12 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             first = self.attacking[attacks_to_come(table, done)]
         else:
             first = self.rolling[min(table.cycle, len(self.rolling) - 1)]
-        return cooled(first, game_left(table))
+        return on_the_way(first, LAST_TEMPERATURE, game_left(table))
 
 
-def cooled(first: float, left: float) -> float:
-    """A temperature once only this part of the game is left; it falls in a straight line to 1."""
-    return 1 + (first - 1) * left
+def on_the_way(first: float, last: float, left: float) -> float:
+    """What lies in a straight line between a first and a last number, with this part of the game left."""
+    return last + (first - last) * left
 
 
 def game_left(table: Table) -> float:

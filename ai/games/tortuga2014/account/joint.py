@@ -190,7 +190,7 @@ class JointEvaluator:
         batch.bonus = all_ends.bonus
         places = joint_places(all_ends.totals, table.start)
         share = self.shares(evaluation.rolled_out(batch, places, draws), table, beliefs)
-        chances = self.foreseen(share, evaluation.attackers).mean(axis=0)
+        chances = self.foreseen(share, evaluation.attackers, table).mean(axis=0)
         return tempered(chances, self.numbers.temperature(table)), turns
 
     def turns(
@@ -259,7 +259,7 @@ class JointEvaluator:
             batch.coins[:, table.ranking[place]] += max(coins or 0 for coins in table.drawn)
         next_place = place + 1 if table.stage in ("hunt", "tile", "surplus") else place
         share = self.shares(evaluation.rolled_out(batch, places, draws, action, next_place), table, beliefs)
-        return self.foreseen(share, evaluation.attackers)
+        return self.foreseen(share, evaluation.attackers, table)
 
     def commands(
         self, table: Table, beliefs: Beliefs, draws: CommonDraws
@@ -267,7 +267,7 @@ class JointEvaluator:
         """The commands of the seat that acts, and the chances (commands, observers, seats) after each."""
         evaluation = OpenEvaluation(self, table, beliefs, draws)
         commands, outcome = ends_of_acts(evaluation)
-        share = self.foreseen(self.shares(outcome, table, beliefs), evaluation.attackers)
+        share = self.foreseen(self.shares(outcome, table, beliefs), evaluation.attackers, table)
         by_command = share.reshape(len(commands), -1, *share.shape[1:])
         return commands, self.settled(by_command, table, done=True)
 
@@ -282,9 +282,9 @@ class JointEvaluator:
         outcome.batch.coins = coins
         return np.stack(shares, axis=1)[:, which.reshape(-1)]
 
-    def foreseen(self, share: Floats, attackers: Ints) -> Floats:
+    def foreseen(self, share: Floats, attackers: Ints, table: Table) -> Floats:
         """The shares (rows, ..., seats) with what the attackers (attacks, rows) gain, in place."""
-        for gain, actors in zip(self.numbers.gains, attackers, strict=True):
+        for gain, actors in zip(self.numbers.gains_at(table), attackers, strict=True):
             if not gain:
                 continue
             part = gain * (actors[:, None] == np.arange(self.seats))
@@ -419,4 +419,5 @@ class TurnEvaluation(Evaluation):
         self, field: Field, finals: Finals, draws: CommonDraws, sample: Ints, classes: Ints
     ) -> tuple[Floats, Floats]:
         equity, score = super().class_equity(field, finals, draws, sample, classes)
-        return self._joint.foreseen(equity, attackers_of(self.base, field.places(sample, classes))), score
+        attackers = attackers_of(self.base, field.places(sample, classes))
+        return self._joint.foreseen(equity, attackers, self.table), score

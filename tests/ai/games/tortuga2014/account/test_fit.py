@@ -3,7 +3,15 @@
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.account.fit import CYCLES, Reveal, Told, scales_of, temperatures_of
+from ai.games.tortuga2014.account.fit import (
+    CYCLES,
+    AttackChoice,
+    Reveal,
+    Told,
+    scales_of,
+    temperatures_of,
+    with_attacks,
+)
 from ai.games.tortuga2014.account.fitted import Fitted, attacks_to_come, game_left
 from ai.games.tortuga2014.account.joint import tempered
 from tests.ai.games.tortuga2014.engine.positions import tables
@@ -44,6 +52,19 @@ def test_few_games_draw_the_temperature_towards_one():
     few, many = (temperatures_of(games * times)[1][0] for times in (1, 4))
     assert few - 1 == pytest.approx((many - 1) / 2, abs=0.006)
     assert many > 1.3
+
+
+def test_attackers_gain_more_as_chests_reach_tortuga():
+    """The 1st of BOARD gains .02 of what is missing at the beginning and .2 at the end; .05 is known."""
+    rng, attacks = np.random.default_rng(5), []
+    for _ in range(400):
+        before, left = rng.uniform(0.1, 0.7), rng.uniform(0, 1)
+        gain = (0.02 * left + 0.2 * (1 - left) - 0.05) * (1 - before) + rng.normal(0, 0.01)
+        attacks.append(AttackChoice(0, before, (before + gain / 2, before - 0.5), 0, left, 0.5))
+    numbers = with_attacks(Fitted(2, 6, gains=(0.05,) * 4, last_gains=(0.05,) * 4), attacks)
+    assert numbers.gains[0] == pytest.approx(0.02, abs=0.01)
+    assert numbers.last_gains[0] == pytest.approx(0.2, abs=0.01)
+    assert numbers.gains[1:] == numbers.last_gains[1:] == (0.05, 0.05, 0.05)
 
 
 def test_the_scales_leave_nothing_for_the_reveal_to_undo():

@@ -115,7 +115,7 @@ def test_the_first_keep_of_a_round_is_a_kind_of_its_own():
 def test_an_attack_that_cannot_gain_adds_nothing():
     """The only target defends, and has nothing to take."""
     (table,) = (table_of(vector) for vector in vectors("attack") if len(vector["table"]["boards"]) == 2)
-    joint = JointEvaluator(2, 6, Fitted(2, 6, fitted(2, 6).gains), Samples(draws=200))
+    joint = JointEvaluator(2, 6, Fitted(2, 6, gains=(0.1,) * 4, last_gains=(0.1,) * 4), Samples(draws=200))
     draws = joint.draws(table, "any", 200)
     beliefs = all_known(table)
     evaluation = OpenEvaluation(joint, table, beliefs, draws)
@@ -145,14 +145,14 @@ def test_a_turn_counts_what_attackers_gain_beyond_the_rollout(seats):
     table = some(Options(seats=seats), ("roll",), 3)[-1]
     seat = next(seat for seat, board in enumerate(table.boards) if not board.finished)
     gains = (0.3, 0.2, 0.1, 0.4)
-    numbers = Fitted(seats, 6, gains)
+    numbers = Fitted(seats, 6, gains, gains)
     samples, beliefs = Samples(tables=10), Beliefs(table, np.zeros(seats))
     without = plain(table, samples).turn(table, beliefs, seat, "any").keeping.tables
     joint = JointEvaluator(seats, 6, numbers, samples)
     counted = joint.turn(table, beliefs, seat, "any").keeping.tables
     places = without.field.places(without.sample, without.classes)
     expected = joint.foreseen(
-        without.equity.copy(), attackers_of(batch_of(RULES.observe(table, seat)), places)
+        without.equity.copy(), attackers_of(batch_of(RULES.observe(table, seat)), places), table
     )
     assert counted.equity == pytest.approx(expected, abs=1e-12)
     assert abs(counted.equity - without.equity).max() > 0.05
