@@ -12,8 +12,10 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from itertools import chain, product
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
@@ -58,6 +60,8 @@ CYCLES: Final = 5
 """Cycles of a round that are told apart; the last stands for all later ones."""
 PRIOR_GAMES: Final = 80
 """Games that tell as much of a temperature as is known beforehand: that it differs from 1 by some .5."""
+Found = TypeVar("Found")
+
 TINY: Final = 1e-6
 """Smallest chance in a logarithm."""
 SLIP: Final = 0.02
@@ -305,49 +309,46 @@ def scales_of(reveals: Sequence[Reveal]) -> tuple[tuple[float, ...], float, Floa
     return tuple(by_cycle), last, errors
 
 
+def fitted_to(tasks: Sequence[Task], executor: Executor | None) -> Fitted:
+    """The numbers of one table, fitted to these games, which are played first; prints what it finds."""
+    numbers = tasks[0].numbers
+    what = f"{numbers.seats} seats, target {numbers.target}"
+    games = collected(executor, play, tasks, what)
+
+    def over_games(function: Callable[[Task], Found]) -> list[Found]:
+        return collected(executor, function, [game._replace(numbers=numbers) for game in games], what)
+
+    numbers = with_attacks(numbers, list(chain(*over_games(attacks_of))))
+    rolling, attacking = temperatures_of(over_games(told_of))
+    numbers = msgspec.structs.replace(numbers, rolling=rolling, attacking=attacking)
+    # chances are tempered now, before an attack more than after it
+    attacks = list(chain(*over_games(attacks_of)))
+    numbers = with_attacks(numbers, attacks)
+    reveals = list(chain(*over_games(reveals_of)))
+    scales, last, errors = scales_of(reveals)
+    gains = " ".join(f"{gain:.4f}" for gain in (*numbers.gains, *numbers.last_gains))
+    by_error = zip((*scales, last), errors, strict=True)
+    print(
+        f"{what}: {len(attacks)} attacks, theta {numbers.theta}, gains {gains}; "
+        f"temperatures {rolling}, {attacking}; {len(reveals)} reveals, "
+        f"scales {', '.join(f'{scale} +- {error:.2f}' for scale, error in by_error)}",
+        flush=True,
+    )
+    return msgspec.structs.replace(
+        numbers, scales=scales, last_scale=last, weights=weights_hash(numbers.seats), games=len(games)
+    )
+
+
 @experiment("ai account tortuga2014", games=300, seats=[2, 3, 4], target=[6], seed="account", jobs=2)
 def main(args: argparse.Namespace) -> None:
-    """Play, fit, print and write."""
-    command = f"python -m ai account tortuga2014 --games {args.games} --seed {args.seed}"
+    """Fit every table asked for, and write it."""
+    command = f"python -m ai account tortuga2014 --seed {args.seed}"
     file = weights_folder("tortuga2014") / FILE
     stored = msgspec.json.decode(file.read_bytes(), type=FittedFile).tables if file.is_file() else ()
     tables = {(table.target, table.seats): table for table in stored}
     with workers(args.jobs) as executor:
-        for target in args.target:
-            for seats in args.seats:
-                numbers = Fitted(seats, target)
-                what = f"{seats} seats, target {target}"
-
-                asked_for = [
-                    Task(numbers, derived_seed(args.seed, seats, target, game)) for game in range(args.games)
-                ]
-                games = collected(executor, play, asked_for, what)
-                attacks = [one for found in collected(executor, attacks_of, games, what) for one in found]
-                games = [game._replace(numbers=with_attacks(numbers, attacks)) for game in games]
-                told = list(collected(executor, told_of, games, what))
-                rolling, attacking = temperatures_of(told)
-                numbers = msgspec.structs.replace(games[0].numbers, rolling=rolling, attacking=attacking)
-                # chances are tempered now, before an attack more than after it
-                games = [game._replace(numbers=numbers) for game in games]
-                attacks = [one for found in collected(executor, attacks_of, games, what) for one in found]
-                numbers = with_attacks(numbers, attacks)
-                games = [game._replace(numbers=numbers) for game in games]
-                reveals = [one for found in collected(executor, reveals_of, games, what) for one in found]
-                scales, last, errors = scales_of(reveals)
-                numbers = msgspec.structs.replace(
-                    numbers,
-                    scales=scales,
-                    last_scale=last,
-                    weights=weights_hash(seats),
-                    games=args.games,
-                )
-                tables[target, seats] = numbers
-                write_report(FittedFile(command, tuple(tables[key] for key in sorted(tables))), file)
-                gains = " ".join(f"{gain:.4f}" for gain in (*numbers.gains, *numbers.last_gains))
-                by_error = zip((*scales, last), errors, strict=True)
-                print(
-                    f"{what}: {len(attacks)} attacks, theta {numbers.theta}, gains {gains}; "
-                    f"temperatures {rolling}, {attacking}; {len(reveals)} reveals, "
-                    f"scales {', '.join(f'{scale} +- {error:.2f}' for scale, error in by_error)}",
-                    flush=True,
-                )
+        for target, seats in product(args.target, args.seats):
+            seeds = (derived_seed(args.seed, seats, target, game) for game in range(args.games))
+            tasks = [Task(Fitted(seats, target), seed) for seed in seeds]
+            tables[target, seats] = fitted_to(tasks, executor)
+            write_report(FittedFile(command, tuple(tables[key] for key in sorted(tables))), file)
