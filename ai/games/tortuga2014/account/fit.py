@@ -1,4 +1,4 @@
-"""Fits the numbers of the account to games of the engine, and writes weights/account.json.
+"""Fits the numbers of the account to games of the strongest captain, and writes weights/account.json.
 
 python -m ai account tortuga2014 --games 300 --jobs 2
 
@@ -43,16 +43,16 @@ from ai.games.tortuga2014.account.joint import (
     tempered,
 )
 from ai.games.tortuga2014.account.ledger import OWN_CHOICES, OWN_LUCK, RIVALS_LUCK, Ledger, count_tiles
-from ai.games.tortuga2014.captains import weights_hash
+from ai.games.tortuga2014.captains import CAPTAINS, weights_hash
 from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.decisions import places_now
-from ai.games.tortuga2014.engine.value import load
-from ai.games.tortuga2014.training.selfplay import Sparring
 from tortuga.games.tortuga2014.pieces import BOARD
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Options, Table
 from tortuga.kernel.dealer import Dealer, derived_seed, seat_seed
 from tortuga.kernel.timeline import Step, playing
+
+Found = TypeVar("Found")
 
 THETAS: Final = (0.002, 0.003, 0.004, 0.005, 0.0075, 0.01, 0.0125, 0.015, 0.02, 0.03)
 TEMPERATURES: Final = tuple(number / 100 for number in range(60, 261))
@@ -60,8 +60,6 @@ CYCLES: Final = 5
 """Cycles of a round that are told apart; the last stands for all later ones."""
 PRIOR_GAMES: Final = 80
 """Games that tell as much of a temperature as is known beforehand: that it differs from 1 by some .5."""
-Found = TypeVar("Found")
-
 TINY: Final = 1e-6
 """Smallest chance in a logarithm."""
 SLIP: Final = 0.02
@@ -101,11 +99,11 @@ class AttackChoice(NamedTuple):
 
 
 def play(task: Task) -> Task:
-    """Play the game, the engine in all seats."""
+    """Play the game, the strongest captain in all seats."""
     seats, target = task.numbers.seats, task.numbers.target
-    players = [Sparring(seat_seed(task.seed, seat), load(seats, target), 0.0) for seat in range(seats)]
+    players = [CAPTAINS.make(CAPTAINS.levels[-1], seat_seed(task.seed, seat)) for seat in range(seats)]
     start = RULES.start(msgspec.convert({"seats": seats, "target": target}, Options))
-    steps = playing(RULES, start, Dealer(task.seed), lambda seat, view: players[seat].command(view))
+    steps = playing(RULES, start, Dealer(task.seed), lambda seat, view: players[seat].choose(view).command)
     return task._replace(steps=tuple(steps))
 
 
