@@ -32,6 +32,8 @@ ROLLED: Final = ("select", "reroll-keep")
 """Questions after one's own roll."""
 FADING: Final = 1.5
 """Power of the part of the game that is left, with which differences of level fade."""
+APART: Final = 0.2
+"""How much further apart chances lie among the weakest rivals than temperatures alone tell."""
 
 
 def chances_before(view: View, key: str = "", own: Solved | None = None) -> tuple[Floats, dict[int, Turn]]:
@@ -98,8 +100,8 @@ class Rivals(NamedTuple):
 def rivals_of(view: View, players: Sequence[str]) -> Rivals:
     """The rivals of the seat of the view, which is assumed to play as advised, and people like the strongest.
 
-    That a leader is held back, for which there are temperatures above 1, is undone the more, the weaker its
-    rivals are. Both this and how fast the odds fade were measured with one admiral among weaker captains.
+    Weak rivals hold no leader back: temperatures above 1, and something beyond them, are undone the more, the
+    weaker they are. This and how fast the odds fade were measured with one admiral among weaker captains.
 
     Args:
         players: by seat; () = unknown.
@@ -111,7 +113,8 @@ def rivals_of(view: View, players: Sequence[str]) -> Rivals:
     strengths = np.array([measured.get(level, 0.0) for level in levels])
     held_back = max(0.0, fitted(table.seats, table.options.target).temperature(table) - 1)
     weakness = float((1 - np.exp(2 * np.delete(strengths, view.seat))).mean())
-    return Rivals(view.seat, np.exp(strengths * game_left(table) ** FADING), 1 + held_back * weakness)
+    apart = 1 + (held_back + APART) * weakness
+    return Rivals(view.seat, np.exp(strengths * game_left(table) ** FADING), apart)
 
 
 @cache
