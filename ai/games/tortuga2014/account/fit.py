@@ -1,6 +1,6 @@
 """Fits the numbers of the account to games of the strongest captain, and writes weights/account.json.
 
-python -m ai account tortuga2014 --games 300 --jobs 2
+python -m ai account tortuga2014 --jobs 2
 
 Their attacks teach how much better a choice must be to be taken, and what attackers gain beyond what the
 rollout foresaw; once more when the temperatures are known. Their results teach how sure one may be of the
@@ -337,7 +337,7 @@ def fitted_to(tasks: Sequence[Task], executor: Executor | None) -> Fitted:
     )
 
 
-@experiment("ai account tortuga2014", games=300, seats=[2, 3, 4], target=[6], seed="account", jobs=2)
+@experiment("ai account tortuga2014", games=600, seats=[2, 3, 4], target=[6], seed="account", jobs=2)
 def main(args: argparse.Namespace) -> None:
     """Fit every table asked for, and write it."""
     command = f"python -m ai account tortuga2014 --seed {args.seed}"
