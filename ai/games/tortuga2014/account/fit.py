@@ -174,8 +174,8 @@ class Told(NamedTuple):
     """An onlooker's chances at one moment of a round."""
 
     round: int
-    rolls: int
-    """How many were revealed, at most `CYCLES - 1`, while another one is to come; -1 once all lie open."""
+    rolls: int | None
+    """How many were revealed, at most `CYCLES - 1`, while another one is to come; None once all lie open."""
     attacks: int
     """How many are to come once all dice lie open."""
     left: float
@@ -212,7 +212,7 @@ def told_of(task: Task) -> tuple[list[Told], Floats]:
     for step, chances in ledger.graph:
         table = task.steps[step].after
         if table.phase > 1 and table.stage != "finished":
-            noting.told.append(Told(table.round, -1, attacks_to_come(table), game_left(table), chances))
+            noting.told.append(Told(table.round, None, attacks_to_come(table), game_left(table), chances))
     return noting.told, ledger.chances
 
 
@@ -237,9 +237,9 @@ def temperatures_of(
     attacking = (settled, *(_temperature(becomes[attacks]) for attacks in range(1, len(ATTACKS) + 1)))
     rolled: defaultdict[int, list[tuple[Told, Floats]]] = defaultdict(list)
     for game, _ in games:
-        opened = {one.round: one for one in reversed(game) if one.rolls < 0}  # the first of each round
+        opened = {one.round: one for one in reversed(game) if one.rolls is None}  # the first of each round
         for one in game:
-            if one.rolls >= 0:
+            if one.rolls is not None:
                 first = opened[one.round]
                 rolled[one.rolls].append((one, first.at(attacking[first.attacks])))
     return tuple(_temperature(rolled[rolls]) for rolls in range(CYCLES)), attacking
@@ -247,7 +247,7 @@ def temperatures_of(
 
 def _settled(one: Told) -> bool:
     """Whether no die is to be rolled and nobody to attack any more."""
-    return one.rolls < 0 and not one.attacks
+    return one.rolls is None and not one.attacks
 
 
 def _temperature(pairs: Sequence[tuple[Told, Floats]]) -> float:

@@ -37,8 +37,8 @@ def test_temperatures_of_games_in_which_they_are_known():
         result = np.eye(3)[rng.choice(3, p=chances)]
         roll, attack, end = (tempered(chances, 1 / (1 + part * left)) for part in (0.3, 0.4, 0.2))
         told = [Told(1, rolls, 0, left, roll) for rolls in range(CYCLES)]
-        told += [Told(1, -1, attacks, left, attack) for attacks in range(4, 0, -1)]
-        last = Told(2, -1, 0, left, end)
+        told += [Told(1, None, attacks, left, attack) for attacks in range(4, 0, -1)]
+        last = Told(2, None, 0, left, end)
         games.append(([*told, last._replace(round=1), last], result))
     rolling, attacking = temperatures_of(games)
     assert rolling == pytest.approx([1.3] * CYCLES, abs=0.08)
@@ -47,7 +47,7 @@ def test_temperatures_of_games_in_which_they_are_known():
 
 def test_few_games_draw_the_temperature_towards_one():
     rng, even = np.random.default_rng(4), np.full(3, 1 / 3)
-    sure = Told(1, -1, 0, 1.0, np.array([0.6, 0.3, 0.1]))
+    sure = Told(1, None, 0, 1.0, np.array([0.6, 0.3, 0.1]))
     games = [([sure], np.eye(3)[rng.choice(3, p=even)]) for _ in range(40)]
     few, many = (temperatures_of(games * times)[1][0] for times in (1, 4))
     assert few - 1 == pytest.approx((many - 1) / 2, abs=0.006)
