@@ -1,8 +1,8 @@
 """The win chances that advice shows: everybody's, from the joint evaluator, whatever is being decided.
 
-They agree with the captain's log, and those of all seats add up to 1: what one's own roll and choice add,
-shrunk as in the account, is added to the chance before the roll. They differ from the log only for weaker
-rivals: it takes everybody for the strongest level, while advice knows the levels at the table.
+They agree with the captain's log, and those of all seats add up to 1: what a seat's roll and choice add,
+shrunk as in the account, is added to its chance before the roll. They differ from the log only against weaker
+rivals: the log takes everybody for the strongest level, while advice knows the levels at the table.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import level_of
 
 SAMPLES: Final = {2: Samples(40, 1000), 3: Samples(16, 500), 4: Samples(12, 400)}
-"""By number of seats, as many as a person at the table has the patience for."""
+"""By number of seats: as many samples as a person at the table has the patience for."""
 ROLLED: Final = ("select", "reroll-keep")
-"""Questions after one's own roll."""
+"""Questions that a seat answers after its own roll."""
 FADING: Final = 1.5
-"""Power of the part of the game that is left, with which differences of level fade."""
+"""Exponent of the part of the game that is left: how fast differences of level fade."""
 APART: Final = 0.2
-"""How much further apart chances lie among the weakest rivals than temperatures alone tell."""
+"""How much further apart chances lie among the weakest rivals than temperatures alone explain."""
 
 
 def chances_before(view: View, key: str = "", own: Solved | None = None) -> tuple[Floats, dict[int, Turn]]:
-    """(seats,): everybody's chances before the seat's roll or decision; and the turns still to be rolled.
+    """Everybody's chances (seats,) before the seat's roll or decision, and the turns still to be rolled.
 
     Args:
-        view: of the seat that judges.
+        view: that of the judging seat.
         key: keeps the random numbers apart from those of other games.
         own: the seat's own turn from the decision on, if it is already solved.
     """
@@ -75,20 +75,20 @@ def _turn(view: View, own: Solved, to_roll: bool) -> Turn:
 
 
 class Rivals(NamedTuple):
-    """What the levels of the rivals change in a seat's chance; the evaluator takes all for the strongest."""
+    """How the rivals' levels change a seat's chance; the evaluator takes all of them for the strongest."""
 
     seat: int
     """Whose rivals they are."""
     odds: Floats
     """(seats,): factor on each seat's odds to win."""
     apart: float
-    """Power of its odds against an even share: how much further apart its chances lie than among equals."""
+    """Exponent of its odds against an even share: how much further apart chances lie than among equals."""
 
     def adjusted(self, own: float, chances: Floats) -> float:
         """The seat's `own` chance among these rivals; it keeps the order of choices.
 
         Args:
-            chances: (seats,) everybody's, for how the rest is shared out.
+            chances: (seats,) everybody's, which say how the rest is shared out.
         """
         rest = np.delete(chances, self.seat)
         weight = float(rest @ np.delete(self.odds, self.seat) / rest.sum()) if rest.sum() > 0 else 1.0
@@ -98,10 +98,10 @@ class Rivals(NamedTuple):
 
 
 def rivals_of(view: View, players: Sequence[str]) -> Rivals:
-    """The rivals of the seat of the view, which is assumed to play as advised, and people like the strongest.
+    """The rivals of the view's seat. It is assumed to play as advised, and people to play like the strongest.
 
-    Weak rivals hold no leader back: temperatures above 1, and something beyond them, are undone the more, the
-    weaker they are. This and how fast the odds fade were measured with one admiral among weaker captains.
+    Weak rivals hold no leader back: the weaker they are, the more of a temperature above 1 is undone, and of
+    `APART` beyond it. This and how fast the odds fade were measured with one admiral among weaker captains.
 
     Args:
         players: by seat; () = unknown.
@@ -119,19 +119,19 @@ def rivals_of(view: View, players: Sequence[str]) -> Rivals:
 
 @cache
 def _strengths(seats: int) -> dict[str, float]:
-    """By level, log odds of a whole game against the strongest one, from the strength report."""
+    """By level, its log odds in a whole game against the strongest level, from the strength report."""
     known = ladder(RULES.name)
     return dict(zip(known.levels, known.strengths_at(seats), strict=True)) if known else {}
 
 
 def shrinkage(view: View) -> float:
-    """Share of the difference of two choices that is shown, since the engine overestimates it."""
+    """How much of the difference between two choices is shown, since the engine overestimates it."""
     table = view.table
     return fitted(table.seats, table.options.target).scale(table)
 
 
 def _beliefs(view: View) -> Beliefs:
-    """What each seat counts for treasure tiles, as far as the seat of the view can know."""
+    """The coins that each seat counts for treasure tiles, as far as the view's seat can know."""
     boards, seat = view.table.boards, view.seat
     hidden = np.array([OPPONENT_TILE * len(board.tiles) for board in boards])
     beliefs = Beliefs(view.table, hidden)
@@ -142,7 +142,7 @@ def _beliefs(view: View) -> Beliefs:
 
 
 def shown_chance(view: View, value: float, players: Sequence[str] = ()) -> float:
-    """The win chance that advice shows for a choice to which the engine gave this value.
+    """The win chance that advice shows for a choice that the engine gave this value.
 
     Args:
         players: by seat; () = unknown.

@@ -2,8 +2,8 @@
 
 python -m ai agreement tortuga2014 --games 8 --jobs 2
 
-Every game, of levels drawn at random, is analysed twice with other draws. Agreement is the share of what both
-call a mistake among what one of them does, as 2 both / (first + second).
+Every game, between levels drawn at random, is analysed twice with different random draws. The agreement is
+2 both / (first + second), where `both` counts the choices that both analyses call mistakes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Task(NamedTuple):
 
 
 class Called(NamedTuple):
-    """Choices of one game that were called mistakes."""
+    """How many choices of one game were called mistakes."""
 
     first: int
     second: int

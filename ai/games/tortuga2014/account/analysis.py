@@ -1,4 +1,4 @@
-"""The analysis of one game: the account, its mistakes judged again, and who played how well."""
+"""The analysis of one game: the account, its mistakes judged again, and how well each seat played."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ from tortuga.kernel.replay import Replay
 from tortuga.kernel.timeline import Step
 
 MIN_LUCK: Final = 0.03
-"""Smallest change of a stroke of luck, in win chance."""
+"""Smallest change, in win chance, that counts as a stroke of luck."""
 DECISIONS: Final = ("attack", "forfeit")
-"""Foretold badly, they book luck, too, but nothing fell that might have fallen otherwise."""
+"""Decisions that book luck because they are hard to predict, though nothing was rolled or drawn."""
 
 
 def analyse(replay: Replay, samples: int, progress: Callable[[float], None], since: int = 0) -> Analysis:
     """Analyse a finished game; the same log always has the same analysis.
 
     Args:
-        samples: of each judged choice.
+        samples: for each choice that is judged.
         progress: called now and then with the part that is done, 0..1.
-        since: the step from which on choices count for how well seats played.
+        since: the step from which choices count for how well seats played.
     """
     log, steps, options = replay.log, replay.whole_steps, replay.log.options
     seal = last_seal(log)
@@ -75,7 +75,7 @@ def analyse(replay: Replay, samples: int, progress: Callable[[float], None], sin
 def booked(
     replay: Replay, samples: int, key: str, progress: Callable[[float], None] = lambda _: None
 ) -> Ledger:
-    """The account of a whole game; another key has other draws."""
+    """The account of a whole game; another key gives other random draws."""
     steps, options = replay.whole_steps, replay.log.options
     numbers = fitted(options.seats, options.target)
     joint = JointEvaluator(options.seats, options.target, numbers, _sampled(samples, options.seats), key)
@@ -87,7 +87,7 @@ def booked(
 
 
 def _sampled(samples: int, seats: int) -> Samples:
-    """Samples of the account beside those of a judged choice; four seats take as long as three with twice."""
+    """The account's samples, from those of a judged choice; half the tables make four seats as fast as three."""
     tables = samples // 4 if seats == 4 else samples // 2
     return Samples(max(4, tables), max(20, samples * 25 // 4), max(10, samples * 3 // 4))
 

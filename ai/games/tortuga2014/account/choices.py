@@ -1,7 +1,8 @@
-"""What a choice cost: the win chance of the best one less that of the one taken, with its standard error.
+"""What a choice cost: the win chance of the best one minus that of the one taken, with its standard error.
 
-Judged from what its seat saw, and worth what advice says; of dice, the plain values of the solver. The errors
-need no further rollouts: both choices were played out against the same samples, whose differences tell them.
+It is judged from what its seat saw and has the value that advice gives it; for dice, the solver's plain one.
+Standard errors need no further rollouts: they come from the differences, sample by sample, between two
+choices played out against the same samples.
 """
 
 from __future__ import annotations
@@ -36,9 +37,9 @@ from tortuga.kernel.errors import Argument
 from tortuga.kernel.players import CLEAR_LOSS, Reason
 
 SAMPLES: Final = 160
-"""Fewer agree too little with themselves on what a mistake is."""
+"""With fewer, two analyses agree too little on what a mistake is."""
 MORE_SAMPLES: Final = 320
-"""Samples where the first look leaves open whether it is a mistake."""
+"""Samples for a choice that the first look neither clears nor calls a mistake."""
 MIN_MISTAKE: Final = CLEAR_LOSS
 """Smallest loss, in win chance, of a mistake; it must exceed two standard errors too."""
 
@@ -54,7 +55,7 @@ class Kind(NamedTuple):
 
     @property
     def reason(self) -> Reason:
-        """Its words: the text `account-<what>`."""
+        """Its wording: the text `account-<what>`."""
         args: dict[str, Argument] = {}
         if self.action >= 0:
             args["action"] = ACTION_NAMES[self.action]
@@ -64,7 +65,7 @@ class Kind(NamedTuple):
 
 
 def keep_kind(free: int) -> Kind:
-    """Dice kept out of so many free ones; the first keep of a round is a kind of its own."""
+    """The kind of a keep out of `free` free dice; the first keep of a round is a kind of its own."""
     return Kind("first-keep" if free == DICE else "later-keep")
 
 
@@ -79,13 +80,13 @@ class Judged(NamedTuple):
     error: float
     """Standard error of the loss."""
     spread: float
-    """Win chance of the best choice less that of the worst."""
+    """Win chance of the best choice minus that of the worst."""
     losses: tuple[tuple[Command, float], ...]
     """What each of the choices costs."""
 
     @property
     def mistake(self) -> bool:
-        """Whether it surely cost something; meant for a choice that is `scaled`."""
+        """Whether it clearly cost something; meant for a choice that is `scaled`."""
         return self.loss > max(MIN_MISTAKE, 2 * self.error)
 
     def scaled(self, scale: float) -> Judged:
@@ -96,7 +97,7 @@ class Judged(NamedTuple):
 
 
 def judged(view: View, command: Command, samples: int = SAMPLES, key: str = "") -> Judged | None:
-    """The cost of a command; None where nothing else could be done, or nothing is won by thinking.
+    """The cost of a command; None if there was no alternative, or thinking could gain nothing.
 
     Performing is always right, and no order of chests is a mistake.
     """
@@ -126,7 +127,7 @@ def judged(view: View, command: Command, samples: int = SAMPLES, key: str = "") 
 
 
 def thorough(view: View, command: Command, key: str = "") -> Judged | None:
-    """As `judged`, with another look where it is close to being called a mistake."""
+    """Like `judged`, with a second look if it is a close call whether the choice is a mistake."""
     first = judged(view, command, SAMPLES, key)
     if first is None or abs(first.loss - MIN_MISTAKE / shrinkage(view)) >= first.error:
         return first
@@ -159,14 +160,14 @@ def _kind(view: View, command: Command) -> Kind:
 
 
 def _plain(command: Command) -> Any:
-    """The part of a command that counts: of moves the selection, not the order."""
+    """The part of a command that counts: for moves, the selection and not the order."""
     if isinstance(command, MoveChests):
         return frozenset(Counter(command.to_fleet).items()), frozenset(Counter(command.to_crew).items())
     return command
 
 
 def _dice(evaluation: Evaluation, command: Keep | DeclareSkulls) -> Judged:
-    """Keeps and skulls, from the table of all placements of one's own dice."""
+    """Keeps and skulls, from the table of all placements of the seat's own dice."""
     turn, keeps = solved(evaluation), isinstance(command, Keep)
     values, tables = turn.values[0], turn.tables
     choices = [choice.command for choice in (value_keeps if keeps else value_declarations)(evaluation, turn)]

@@ -2,10 +2,10 @@
 
 python -m ai account tortuga2014 --jobs 2
 
-Their attacks teach how much better a choice must be to be taken, and what attackers gain beyond what the
-rollout foresaw; once more when the temperatures are known. Their results teach how sure one may be of the
-leader (the temperatures), and their reveals the scales of the own dice: what a reveal brings must not undo
-what one's own roll and keep had promised.
+The attacks show how much better a choice must be to be taken, and what attackers gain beyond what the rollout
+foresaw; both are fitted again once the temperatures are known. The results show how sure one may be of the
+leader (the temperatures). The reveals give the scales of a seat's own dice: what a reveal brings must not
+undo what the seat's roll and keep had promised.
 """
 
 from __future__ import annotations
@@ -57,13 +57,13 @@ Found = TypeVar("Found")
 THETAS: Final = (0.002, 0.003, 0.004, 0.005, 0.0075, 0.01, 0.0125, 0.015, 0.02, 0.03)
 TEMPERATURES: Final = tuple(number / 100 for number in range(60, 261))
 CYCLES: Final = 5
-"""Cycles of a round that are told apart; the last stands for all later ones."""
+"""How many cycles of a round are distinguished; the last stands for all later ones."""
 PRIOR_GAMES: Final = 80
-"""Games that tell as much of a temperature as is known beforehand: that it differs from 1 by some .5."""
+"""Games that say as much about a temperature as is known beforehand: that it differs from 1 by about 0.5."""
 TINY: Final = 1e-6
-"""Smallest chance in a logarithm."""
+"""Smallest chance of which a logarithm is taken."""
 SLIP: Final = 0.02
-"""Share of choices that no number explains."""
+"""Share of choices that no theta explains."""
 SAMPLES: Final = Samples(tables=40, joint=300, draws=60)
 
 
@@ -71,14 +71,14 @@ class Task(NamedTuple):
     """One game to play and learn from."""
 
     numbers: Fitted
-    """Known so far, and with which table it is."""
+    """The numbers known so far; they also say which table is played."""
     seed: str
     steps: Sequence[Step] = ()
-    """The game, once it was played."""
+    """The game, once it has been played."""
 
     @property
     def joint(self) -> JointEvaluator:
-        """The evaluator of its moments."""
+        """The evaluator of the game's moments."""
         return JointEvaluator(self.numbers.seats, self.numbers.target, self.numbers, SAMPLES, self.seed)
 
 
@@ -86,7 +86,7 @@ class AttackChoice(NamedTuple):
     """One attack with something to gain, and what its attacker could choose."""
 
     place: int
-    """Among `ATTACKS`."""
+    """Index into `ATTACKS`."""
     before: float
     """The attacker's chance just before."""
     values: tuple[float, ...]
@@ -99,7 +99,7 @@ class AttackChoice(NamedTuple):
 
 
 def play(task: Task) -> Task:
-    """Play the game, the strongest captain in all seats."""
+    """Play the game with the strongest captain in every seat."""
     seats, target = task.numbers.seats, task.numbers.target
     players = [CAPTAINS.make(CAPTAINS.levels[-1], seat_seed(task.seed, seat)) for seat in range(seats)]
     start = RULES.start(msgspec.convert({"seats": seats, "target": target}, Options))
@@ -108,7 +108,7 @@ def play(task: Task) -> Task:
 
 
 def attacks_of(task: Task) -> list[AttackChoice]:
-    """All attacks of a game in which something was to gain."""
+    """All attacks of a game in which there was something to gain."""
     joint, hidden = task.joint, np.zeros(task.numbers.seats)
     attacks = []
     for step in task.steps:
@@ -140,7 +140,7 @@ def likely(values: Sequence[float], theta: float) -> Floats:
 
 
 def theta_of(attacks: Sequence[AttackChoice]) -> float:
-    """The number under which the choices taken were the likeliest."""
+    """The theta under which the choices taken are likeliest."""
 
     def likelihood(theta: float) -> float:
         chances = (
@@ -175,20 +175,20 @@ class Told(NamedTuple):
 
     round: int
     rolls: int | None
-    """How many were revealed, at most `CYCLES - 1`, while another one is to come; None once all lie open."""
+    """Rolls revealed, at most `CYCLES - 1`, while another is to come; None once all dice lie open."""
     attacks: int
-    """How many are to come once all dice lie open."""
+    """Attacks still to come, once all dice lie open."""
     left: float
     """The part of the game that was left (`game_left`)."""
     chances: Floats
 
     def at(self, temperature: float) -> Floats:
-        """The chances under a temperature, which is told for the beginning of a game."""
+        """The chances under a temperature, which is given for the beginning of a game."""
         return tempered(self.chances, on_the_way(temperature, LAST_TEMPERATURE, self.left))
 
 
 class Noting(JointEvaluator):
-    """Notes what it told an onlooker before each roll."""
+    """An evaluator that notes the chances it gave an onlooker before each roll."""
 
     def __init__(self, task: Task) -> None:
         super().__init__(task.numbers.seats, task.numbers.target, task.numbers, SAMPLES, task.seed)
@@ -205,7 +205,7 @@ class Noting(JointEvaluator):
 
 
 def told_of(task: Task) -> tuple[list[Told], Floats]:
-    """What an onlooker was told throughout a game, and the result (seats,)."""
+    """The chances that an onlooker was shown throughout a game, and the result (seats,)."""
     noting = Noting(task)
     ledger = Ledger(noting)
     ledger.take_all(task.steps)
@@ -221,9 +221,9 @@ def temperatures_of(
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """The temperatures under which chances predict best: by rolls revealed, and by attacks to come.
 
-    After the attacks they predict the result; few games tell little of that, which is drawn towards 1. Before
-    each attack they predict what is told after the last one, and before each roll what is told once all dice
-    lie open, so that no reveal moves the leader's chance on average.
+    After the attacks they predict the result; the fewer the games, the more that temperature is drawn towards
+    1. Before each attack they predict the chances after the last one, and before each roll the chances once
+    all dice lie open, so that no reveal moves the leader's chance on average.
     """
     after = [(one, result) for game, result in games for one in game if _settled(one)]
     settled = round(1 + (_temperature(after) - 1) * len(games) / (len(games) + PRIOR_GAMES), 2)
@@ -246,12 +246,12 @@ def temperatures_of(
 
 
 def _settled(one: Told) -> bool:
-    """Whether no die is to be rolled and nobody to attack any more."""
+    """Whether all dice lie open and no attack is to come."""
     return one.rolls is None and not one.attacks
 
 
 def _temperature(pairs: Sequence[tuple[Told, Floats]]) -> float:
-    """The one under which what was told predicts what it became best; 1 where there is nothing."""
+    """The temperature under which the chances shown best predict the later ones; 1 without any pairs."""
     if not pairs:
         return 1.0
     told = np.array([one.chances for one, _ in pairs])
@@ -296,7 +296,7 @@ def reveals_of(task: Task) -> list[Reveal]:
 
 
 def scales_of(reveals: Sequence[Reveal]) -> tuple[tuple[float, ...], float, Floats]:
-    """The scales under which a reveal undoes nothing: by cycle, the last one, and all standard errors."""
+    """The scales under which a reveal undoes nothing: by cycle, `last_scale`, and all standard errors."""
     cycle, left, promised, brought = np.array(reveals).T
     shares = np.column_stack([(cycle == number) * left for number in range(1, CYCLES + 1)] + [1 - left])
     terms = shares * promised[:, None]
@@ -308,7 +308,7 @@ def scales_of(reveals: Sequence[Reveal]) -> tuple[tuple[float, ...], float, Floa
 
 
 def fitted_to(tasks: Sequence[Task], executor: Executor | None) -> Fitted:
-    """The numbers of one table, fitted to these games, which are played first; prints what it finds."""
+    """The numbers of one table, fitted to games that are played first; prints the findings."""
     numbers = tasks[0].numbers
     what = f"{numbers.seats} seats, target {numbers.target}"
     games = collected(executor, play, tasks, what)
@@ -319,7 +319,7 @@ def fitted_to(tasks: Sequence[Task], executor: Executor | None) -> Fitted:
     numbers = with_attacks(numbers, list(chain(*over_games(attacks_of))))
     rolling, attacking = temperatures_of(over_games(told_of))
     numbers = msgspec.structs.replace(numbers, rolling=rolling, attacking=attacking)
-    # chances are tempered now, before an attack more than after it
+    # chances are tempered now, and more before an attack than after it
     attacks = list(chain(*over_games(attacks_of)))
     numbers = with_attacks(numbers, attacks)
     reveals = list(chain(*over_games(reveals_of)))

@@ -18,41 +18,41 @@ from tortuga.games.tortuga2014.state import Options, Table
 
 FILE: Final = "account.json"
 FORMULAS: Final = 8
-"""Rises when analyses of an older version have to be made again."""
+"""Version of the formulas; raised when older analyses have to be made again."""
 
 
 LAST_TEMPERATURE: Final = 1.0
-"""Of a game that is over, which leaves chances as they are."""
+"""The temperature of a game that is over; it leaves chances as they are."""
 
 
 class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was fitted at one number of seats and one target; the defaults leave everything as it is."""
+    """The numbers fitted for one number of seats and one target; the defaults leave everything as it is."""
 
     seats: int
     target: int
     gains: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
-    """By attack, the part of everybody's chance that its attacker has before it, beyond the rollout, while no
-    chest is in Tortuga."""
+    """By attack, the part of everybody's chance that is credited to the attacker beforehand, on top of the
+    rollout, while no chest is in Tortuga."""
     last_gains: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
-    """What they become by the end of the game, in a straight line."""
+    """What `gains` become, in a straight line, by the end of the game."""
     theta: float = 0.01
-    """Win share by which a choice must be better to be e times as likely, where rivals choose a target."""
+    """Where rivals choose a target: how much better, in win share, a choice that is e times as likely is."""
     scales: tuple[float, ...] = (1.0,)
-    """By cycle of a round, factor on differences within a solved dice turn, which the solver overestimates,
+    """By cycle of a round, factor on differences within a solved dice turn (the solver overestimates them)
     while no chest is in Tortuga; the last one stands for all later cycles."""
     last_scale: float = 1.0
-    """What all of them become by the end of the game, in a straight line."""
+    """What all `scales` become, in a straight line, by the end of the game."""
     rolling: tuple[float, ...] = (1.0,)
     """How much closer together chances lie than the rollout has them, as a temperature, while no chest is in
     Tortuga: before the first roll of a round, the second and so on; the last one for all later rolls."""
     attacking: tuple[float, ...] = (1.0,) * 5
-    """The same once all dice lie open, with no attack of the round to come, one, two and so on."""
+    """The same once all dice lie open, with no attack of the round still to come, one, two and so on."""
     weights: str = ""
-    """Hash of the engine's weights they were fitted with."""
+    """Hash of the engine's weights that these numbers were fitted with."""
     games: int = 0
 
     def gains_at(self, table: Table) -> tuple[float, ...]:
-        """By attack, the part that its attacker has before it."""
+        """By attack, the `gains` at this point of the game."""
         left = game_left(table)
         return tuple(on_the_way(*ends, left) for ends in zip(self.gains, self.last_gains, strict=True))
 
@@ -67,7 +67,7 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The temperature before a roll, or once all dice lie open.
 
         Args:
-            done: the place that is due has acted.
+            done: whether the place whose turn it is has acted.
         """
         if table.phase > 1:
             first = self.attacking[attacks_to_come(table, done)]
@@ -77,7 +77,7 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def on_the_way(first: float, last: float, left: float) -> float:
-    """What lies in a straight line between a first and a last number, with this part of the game left."""
+    """The number on a straight line from `first` to `last` when this part of the game is left."""
     return last + (first - last) * left
 
 
@@ -94,7 +94,7 @@ def attacks_to_come(table: Table, done: bool = False) -> int:
     """How many attacks of the round are still to come, once all dice lie open.
 
     Args:
-        done: the place that is due has acted.
+        done: whether the place whose turn it is has acted.
     """
     if table.phase > 2:
         return 0
@@ -117,7 +117,7 @@ class FittedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @functools.cache
 def fitted(seats: int, target: int) -> Fitted:
-    """The numbers for a table; those of the shorter game where the longer one has none."""
+    """The numbers for a table; those of the shorter game if the longer one has none."""
     file = resources.files("ai.games.tortuga2014").joinpath("weights", FILE)
     stored = msgspec.json.decode(file.read_bytes(), type=FittedFile)
     tables = {(table.seats, table.target): table for table in stored.tables}
@@ -125,6 +125,6 @@ def fitted(seats: int, target: int) -> Fitted:
 
 
 def fingerprint(options: Options) -> str:
-    """16 hexadecimal digits: everything an analysis of a game with these options depends on."""
+    """Hash (16 hexadecimal digits) of everything that an analysis of a game with these options depends on."""
     content = (FORMULAS, weights_hash(options.seats), fitted(options.seats, options.target))
     return hashlib.blake2b(msgspec.json.encode(content), digest_size=8).hexdigest()

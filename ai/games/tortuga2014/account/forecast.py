@@ -1,9 +1,9 @@
 """What an onlooker may expect a seat to do with its next roll: on which action its dice will go.
 
 The seat is taken to play the turn that advice and account work out for it, over every roll that it may have
-behind its screen. Nobody plays like that always, so a part is spread evenly. Of the next keeps of captains of
-three levels (638 in eight games of three) this told 6.15 points of ten, where the same on all five gives 6.0
-and the plain plans of `engine.opponents` 5.8.
+behind its screen. Nobody always plays like that, so a part is spread evenly. On the next keeps of captains of
+three levels (638 in eight games of three) this scored 6.15 points out of ten, where an equal share for all
+five actions scores 6.0 and the plain plans of `engine.opponents` 5.8.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from tortuga.games.tortuga2014.pieces import SKULL, UNASSIGNED
 from tortuga.games.tortuga2014.state import View
 
 EVEN_PART: Final = 0.3
-"""Part of the forecast that is the same for all actions, for what a captain overlooks."""
+"""Part of the forecast that is spread evenly over all actions, for what a captain overlooks."""
 SAMPLES: Final = Samples(tables=40)
 
 
 def forecast(view: View, seat: int) -> tuple[float, ...]:
-    """By action, the chance that a seat's next dice go there; they add up to 1. No seat's secrets count.
+    """By action, the chance that a seat's next dice go there; they add up to 1. It uses no seat's secrets.
 
     Args:
         view: an onlooker's, while the seat chooses behind its screen.
@@ -52,7 +52,7 @@ def _rolls(dice: int) -> Ints:
 
 
 def _best_counts(values: Floats) -> Floats:
-    """(5,): of all rolls of the free dice, how many go best to each action; stuck ones are left out (R35)."""
+    """(5,): by action, how many rolls of the free dice are best kept there; stuck ones are left out (R35)."""
     count = values.ndim
     rolls = _rolls(count)
     best, action = np.full(len(rolls), -np.inf), np.full(len(rolls), -1)

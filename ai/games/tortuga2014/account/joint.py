@@ -1,14 +1,14 @@
-"""Everybody's win chance at any public moment, by one rollout of the round for all seats together.
+"""Everybody's win chance at any public moment, from one rollout of the round for all seats together.
 
-Advice asks for one seat: it solves that seat's dice exactly, against opponents with simple plans, so the
-chances of all seats add up to more than 1. Here every seat that still rolls plays its own solved turn, all
-turns are sampled together, and every sample is played out once and valued for everybody: the chances add up
-to 1 by construction.
+The engine's advice is for one seat: it solves that seat's dice exactly, against opponents with simple plans,
+so the chances of all seats would add up to more than 1. Here every seat that still rolls plays its own solved
+turn, all turns are sampled together, and every sample is played out once and valued for everybody: the
+chances add up to 1 by construction.
 
 The rollout predicts attacks badly: an attacker gains more than the chances just before promised. Four
-numbers, fitted to games (`fit.py`), give an attacker of the round that part of everybody's chance beforehand.
-And it is too sure of who leads while much of the game is left, so that a temperature by stage of the round
-brings chances closer together, less and less as chests reach Tortuga.
+numbers, fitted to games (`fit.py`), give each attacker of the round that part of everybody's chance
+beforehand. The rollout is also too sure of who leads while much of the game is left, so a temperature by
+stage of the round brings chances closer together, less and less as chests reach Tortuga.
 """
 
 from __future__ import annotations
@@ -64,18 +64,18 @@ class Samples(msgspec.Struct, frozen=True):
     """How much is sampled at a moment; the defaults keep the deviation between seeds below one point."""
 
     tables: int = 80
-    """Ends of the rivals' dice that a seat's turn is solved against."""
+    """Final positions of the rivals' dice that a seat's turn is solved against."""
     joint: int = 1000
-    """Ends of all dice."""
+    """Final positions of all dice."""
     draws: int = 120
     """Rounds played out once all dice lie open."""
 
 
 class Beliefs:
-    """What each seat, and last of all an onlooker, counts for the tiles on every board.
+    """The coins that each observer counts for the tiles on every board: each seat, and last an onlooker.
 
     Args:
-        hidden: (seats,) expected coins of each seat's tiles, for a seat that has not seen them.
+        hidden: (seats,) expected coins of each seat's tiles, to a seat that has not seen them.
     """
 
     def __init__(self, table: Table, hidden: Floats) -> None:
@@ -87,7 +87,7 @@ class Beliefs:
             expected[actor] += better_of_two(table) - max(coins or 0 for coins in table.drawn)
             counts[actor] += 1
         self.coins: Floats = np.tile(expected, (seats + 1, 1))
-        """(observers, seats): at stage "tile" less the tile that the rollout adds."""
+        """(observers, seats): at stage "tile" without the tile that the rollout adds."""
         self.spread: Floats = np.tile(TILE_SPREAD * np.sqrt(np.array(counts, float)), (seats + 1, 1))
         """(observers, seats): standard deviation."""
         own = np.arange(seats)
@@ -96,7 +96,7 @@ class Beliefs:
 
 
 def better_of_two(table: Table) -> float:
-    """Coins of the better of two tiles as an onlooker expects them."""
+    """The coins that an onlooker expects of the better of two tiles."""
     return tile_means(RULES.observe(table, NOBODY).table, 0)[1]
 
 
@@ -107,33 +107,33 @@ class Turn:
     seat: int
     solved: Solved
     to_roll: bool
-    """Whether it is to roll; else it keeps in the running cycle."""
+    """Whether a roll comes next; otherwise a keep in the current cycle."""
     free: tuple[int, ...]
-    """Its dice that lie nowhere yet."""
+    """The seat's dice that are not assigned yet."""
 
     @property
     def keeping(self) -> Solved:
-        """The turn from the keep that comes next."""
+        """The turn from the next keep on."""
         solved = self.solved
         return Solved(solved.tables, solved.values[1:], solved.finish[1:]) if self.to_roll else solved
 
     @property
     def before(self) -> float:
-        """Own win chance before the roll; only if it is to roll."""
+        """The seat's win chance before the roll; only valid if `to_roll`."""
         return float(self.solved.values[(0, *[UNASSIGNED] * len(self.free))])
 
     def keeps(self, roll: Sequence[int]) -> list[RankedKeep]:
-        """Every legal keep of a roll, best first; dice count among the free ones."""
+        """Every legal keep of a roll, best first; dice are numbered among the free ones."""
         return ranked_keeps(
             self.keeping.values[0], (UNASSIGNED,) * len(self.free), [roll[die] for die in self.free]
         )
 
     def state(self, dice: Collection[int], action: int) -> tuple[int, ...]:
-        """By free die where it lies after these dice went to an action."""
+        """For each free die, where it lies after these dice went to an action."""
         return tuple(action if die in dice else UNASSIGNED for die in self.free)
 
     def chances(self, state: tuple[int, ...]) -> Floats:
-        """(seats,): everybody's chances in a state after the next keep, to this seat; they add up to 1."""
+        """(seats,): chances of all, in this seat's eyes, in a state after the next keep; they add up to 1."""
         met, early = met_after(self.keeping, ends(self.keeping.values, state))
         chances: Floats = met @ self.solved.tables.equity
         chances -= early / (len(chances) - 1)
@@ -157,7 +157,7 @@ class JointEvaluator:
         """Common random numbers for all events of a moment, such as the actions of a round.
 
         Args:
-            table: at the beginning of the moment.
+            table: as it is when the moment begins.
         """
         return _draws(self._rng(moment), table, count)
 
@@ -171,7 +171,7 @@ class JointEvaluator:
         """Chances (observers, seats) before a roll, and the turns of the seats that roll.
 
         Args:
-            moment: of one round, so that all its cycles are sampled with the same dice.
+            moment: the same for all cycles of a round, so that they are sampled with the same dice.
             own: a turn that is solved already.
         """
         rng, count = self._rng(moment), self.samples.joint
@@ -199,7 +199,7 @@ class JointEvaluator:
         """The turns of some seats, solved against rivals with simple plans.
 
         Args:
-            faces: (samples, seats, rolls, 5) of the dice with which the rivals roll on.
+            faces: (samples, seats, rolls, 5), the dice that the rivals roll from now on.
         """
         prize = prizes(table)
         rolling = [seat for seat in range(self.seats) if not table.boards[seat].finished]
@@ -230,15 +230,15 @@ class JointEvaluator:
         return self.settled(self._open_shares(table, beliefs, draws), table)
 
     def settled(self, shares: Floats, table: Table, done: bool = False) -> Floats:
-        """Chances (..., observers, seats) once all dice lie open, by shares (..., rows, observers, seats).
+        """Chances (..., observers, seats) once all dice lie open, from shares (..., rows, observers, seats).
 
         Args:
-            done: the place that is due has acted.
+            done: whether the place whose turn it is has acted.
         """
         return tempered(shares.mean(axis=-3), self.numbers.temperature(table, done))
 
     def _open_shares(self, table: Table, beliefs: Beliefs, draws: CommonDraws) -> Floats:
-        """(rows, observers, seats), once all dice lie open."""
+        """Win shares (rows, observers, seats) once all dice lie open."""
         evaluation = OpenEvaluation(self, table, beliefs, draws)
         count = len(draws.hunt)
         batch = evaluation.rows(count)
@@ -283,7 +283,7 @@ class JointEvaluator:
         return np.stack(shares, axis=1)[:, which.reshape(-1)]
 
     def foreseen(self, share: Floats, attackers: Ints, table: Table) -> Floats:
-        """The shares (rows, ..., seats) with what the attackers (attacks, rows) gain, in place."""
+        """Add what the attackers (attacks, rows) gain to the shares (rows, ..., seats), in place."""
         for gain, actors in zip(self.numbers.gains_at(table), attackers, strict=True):
             if not gain:
                 continue
@@ -298,10 +298,10 @@ def _draws(rng: np.random.Generator, table: Table, count: int) -> CommonDraws:
 
 
 def tempered(chances: Floats, temperature: float | Floats) -> Floats:
-    """Chances (..., seats) closer together by a temperature; they still add up to 1, and 0 stays 0.
+    """Chances (..., seats) brought closer together by a temperature; they still add up to 1, and 0 stays 0.
 
     Args:
-        temperature: one, or (...).
+        temperature: one for all, or (...).
     """
     raised = np.maximum(chances, 0.0) ** (1 / np.expand_dims(temperature, -1))
     closer: Floats = raised / raised.sum(axis=-1, keepdims=True)
@@ -309,10 +309,10 @@ def tempered(chances: Floats, temperature: float | Floats) -> Floats:
 
 
 def attackers_of(batch: Batch, places: Places, action: int = 0, place: int = 0) -> Ints:
-    """(attacks, rows): who attacks from an action and place on, and may gain by it; -1.
+    """(attacks, rows): who attacks, from an action and place on, and may gain by it; -1 for nobody.
 
-    A 1st may gain a chest, or drive a token back at no loss to itself. A 2nd always has the choice of whom to
-    attack, and even where nothing is to gain it avoids what the rollout has it lose at times.
+    A 1st may gain a chest, or drive a token back at no loss to itself. A 2nd can always choose whom to
+    attack, and even with nothing to gain it avoids losses that it sometimes takes in the rollout.
     """
     found = []
     for moment in ATTACKS:
@@ -326,11 +326,11 @@ def attackers_of(batch: Batch, places: Places, action: int = 0, place: int = 0) 
 
 
 LONGEST_ROW: Final = 12
-"""Rolls of a seat in a round for which dice are given; a seat that is stuck more often rolls fresh ones."""
+"""How many rolls of a seat in a round have dice drawn in advance; a seat that needs more rolls fresh ones."""
 
 
 def _roll_of(faces: Ints, seats: Sequence[int], cycle: int, rng: np.random.Generator) -> Roll:
-    """The dice `faces` (samples, seats, rolls, 5), the first roll being that of the cycle after `cycle`."""
+    """Rolls taken from `faces` (samples, seats, rolls, 5), beginning with the cycle after `cycle`."""
 
     def roll(rows: Ints, number: int) -> Ints:
         if cycle + number >= LONGEST_ROW:
@@ -348,7 +348,7 @@ def _plan(table: Table, turn: Turn) -> OpponentTurn:
 
 
 def joint_places(totals: Ints, start: int) -> Places:
-    """Who acts where by totals (rows, seats, 5) of all seats."""
+    """Who acts where, given the totals (rows, seats, 5) of all seats."""
     field = Field(totals.copy(), 0, start)
     rows = np.arange(len(totals))
     own = totals[:, 0]  # (rows, 5)
@@ -357,13 +357,13 @@ def joint_places(totals: Ints, start: int) -> Places:
 
 
 def _nowhere(rows: int, seats: int) -> Places:
-    """Nobody acts any more."""
+    """Places at which nobody acts any more."""
     none = np.full((rows, DICE), -1)
     return Places(none, none, np.zeros((rows, seats, DICE), np.bool_), np.full((rows, 2), -1))
 
 
 class OpenEvaluation(Evaluation):
-    """A table as it is, but for the tiles, which are rolled out as an onlooker counts them."""
+    """A table as it is, except that tiles are rolled out as an onlooker counts them."""
 
     def __init__(self, joint: JointEvaluator, table: Table, beliefs: Beliefs, draws: CommonDraws) -> None:
         seat = table.ranking[table.place] if table.ranking else 0
@@ -374,7 +374,7 @@ class OpenEvaluation(Evaluation):
         plain, better = tile_means(RULES.observe(table, NOBODY).table, 0)
         self.terms = RoundTerms(table.options, table.start, better, plain)
         self.attackers: Ints = np.empty((len(ATTACKS), 0), np.intp)
-        """Of the boards that were rolled out last (`attackers_of`)."""
+        """The attackers of the boards that were rolled out last (`attackers_of`)."""
         self._draws = draws
 
     @override
@@ -390,7 +390,7 @@ class OpenEvaluation(Evaluation):
 
 
 class TurnEvaluation(Evaluation):
-    """One seat's dice turn against given ends of its rivals' dice, with what attackers gain."""
+    """One seat's dice turn against given final positions of its rivals' dice, with what attackers gain."""
 
     def __init__(
         self,

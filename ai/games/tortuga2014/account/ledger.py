@@ -1,10 +1,10 @@
-"""The account of a game: by seat, what its own choices and luck and those of its rivals changed in its eyes.
+"""The account of a game: for each seat, what choices and luck, its own and its rivals', changed in its eyes.
 
 Every event changes the chance that a seat has in its own eyes, and the change is booked on one of four parts,
-so that before + parts = after is exact, round by round and down to the result. Own rolls and choices have
-formulas: what the best keep of the roll is worth against the chance before it, and what the choice is worth
-against the best one. A rival's choice is worth to the others what it looked like to the rival. Everything
-else that a public moment brings is the rivals' luck. What is hidden counts once it is revealed.
+so that before + parts = after is exact, round by round and down to the result. A seat's own rolls and choices
+have formulas: the value of the roll's best keep minus the chance before it, and the value of the choice minus
+that of the best one. A rival's choice is booked at the change that the rival saw it make. Everything else
+that a public moment brings is the rivals' luck. What is hidden counts once it is revealed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tortuga.kernel.timeline import Step
 
 OWN_CHOICES, OWN_LUCK, RIVALS_LUCK, RIVALS_CHOICES = range(4)
 RECHECK_LOSS: Final = 0.003
-"""A loss by the account's own samples from which the choice is judged again."""
+"""A choice is judged again if it loses more than this by the account's own samples."""
 
 
 class Entry(NamedTuple):
@@ -46,7 +46,7 @@ class Entry(NamedTuple):
     change: float
     kind: Kind
     owner: int
-    """Whose choice or luck it was; `NOBODY` for that of several."""
+    """Whose choice or luck it was; `NOBODY` if that of several."""
 
 
 class Taken(NamedTuple):
@@ -55,9 +55,9 @@ class Taken(NamedTuple):
     step: int
     seat: int
     loss: float
-    """Win chance of the best choice less that of the one taken; unscaled."""
+    """Win chance of the best choice minus that of the one taken; unscaled."""
     spread: float
-    """Win chance of the best choice less that of the worst."""
+    """Win chance of the best choice minus that of the worst."""
 
 
 class AccountRow(NamedTuple):
@@ -74,7 +74,7 @@ class Ledger:
     """The account of one game, grown step by step with `take`.
 
     Args:
-        judge: judges a costly choice once more, with more samples; the account then books what that tells.
+        judge: judges a costly choice once more, with more samples; the account then books its result.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class Ledger:
         seats = joint.seats
         self._joint, self._judge = joint, judge
         self.judged: dict[int, Judged] = {}
-        """By step, the choices judged again, scaled as they are booked."""
+        """The choices judged again, by step, scaled as they are booked."""
         self._seats = seats
         self.chances: Floats = np.full(seats, 1 / seats)
         """(seats,): each seat's chance in its own eyes."""
@@ -91,9 +91,9 @@ class Ledger:
         self.rows: list[AccountRow] = []
         self.taken: list[Taken] = []
         self.graph: list[tuple[int, Floats]] = []
-        """Index of a step, and the chances (seats,) after it to an onlooker; they add up to 1."""
+        """Index of a step, and the chances (seats,) after it in an onlooker's eyes; they add up to 1."""
         self.hidden = np.zeros(seats)
-        """(seats,): coins that an onlooker expects of the tiles, by how they were drawn."""
+        """(seats,): coins that an onlooker expects of the tiles, from the way they were drawn."""
         self._step = -1
         self._before = self.chances.copy()
         self._parts = np.zeros((seats, 4))
@@ -153,14 +153,14 @@ class Ledger:
         self._book(seat, OWN_CHOICES if owner == seat else RIVALS_CHOICES, change, kind, owner)
 
     def _take(self, seat: int, values: Floats, chosen: int) -> int:
-        """Note a choice by the values of all; returns the place of the best one."""
+        """Note a choice, given the values of all; returns the index of the best one."""
         best, worst = float(np.nanmax(values)), float(np.nanmin(values))
         if np.count_nonzero(~np.isnan(values)) > 1:
             self._took(seat, best - float(values[chosen]), best - worst)
         return int(np.nanargmax(values))
 
     def _took(self, seat: int, loss: float, spread: float) -> None:
-        """Note a choice, judged again if it cost something."""
+        """Note a choice, and judge it again if it seems costly."""
         again = self._judge(self._now) if loss > RECHECK_LOSS else None
         if again is not None:
             loss = again.loss
@@ -168,7 +168,7 @@ class Ledger:
         self.taken.append(Taken(self._step, seat, loss, spread))
 
     def _own_choice(self, owner: int, change: Floats, kind: Kind) -> None:
-        """A choice in secret: its maker books it now, the others when the screens go up."""
+        """Book a secret choice: for its maker now, for the others at the next reveal."""
         again = self.judged.get(self._step)
         if again is not None and change[owner]:
             change = change * (-again.loss / change[owner])
@@ -177,7 +177,7 @@ class Ledger:
         self._foreign[owner, owner] = 0.0
 
     def _reveal(self, public: Floats, kind: Kind) -> None:
-        """A public moment after choices in secret: what these do to the others, and the rest as luck."""
+        """Book a public moment after secret choices: what these change for others, and the rest as luck."""
         for owner, changes in enumerate(self._foreign):
             for seat in np.flatnonzero(changes):
                 self._book(int(seat), RIVALS_CHOICES, float(changes[seat]), kind, owner)
@@ -185,7 +185,7 @@ class Ledger:
         self._rest(public, kind)
 
     def _rest(self, public: Floats, kind: Kind, owner: int = NOBODY) -> None:
-        """A public moment with these chances (observers, seats): whatever is not booked yet is luck."""
+        """Book a public moment with these chances (observers, seats): whatever is not booked yet is luck."""
         for seat in range(self._seats):
             self._luck(seat, owner, float(public[seat, seat] - self.chances[seat]), kind)
         self._publish(public)
@@ -211,7 +211,7 @@ class Ledger:
     # phase 1
 
     def _roll_comes(self, before: Table, after: Table) -> None:
-        """A roll is about to fall: the first of a round, or the next after a reveal."""
+        """Book the moment before a roll: the first of a round, or the next after a reveal."""
         joint, beliefs = self._joint, self._beliefs(after)
         public, self._turns = joint.before_roll(after, beliefs, f"round {after.round}")
         if after.cycle:
@@ -231,7 +231,7 @@ class Ledger:
         return self._draws
 
     def _own_dice(self, step: Step) -> None:
-        """Rolls and choices behind the screens, and those of skulls and of stuck seats in the open."""
+        """Book rolls and choices behind the screens, and the open ones for skulls and of stuck seats."""
         before, event, scale = step.before, step.event, self._joint.numbers.scale(step.before)
         match event:
             case ev.Rolled(cycle, faces):
@@ -310,7 +310,7 @@ class Ledger:
         )
 
     def _forfeit(self, before: Table, actor: int, public: Floats) -> None:
-        """To the others all that it changes is choice; to the actor, what the choice cost."""
+        """For the others, the whole change is choice; for the actor, only what the choice cost."""
         kind = Kind("forfeit", before.action)
         self._took(actor, max(0.0, float(self.chances[actor] - public[actor, actor])), 0.0)
         again = self.judged.get(self._step)
@@ -324,7 +324,7 @@ class Ledger:
         self._publish(public)
 
     def _attack(self, before: Table, actor: int, command: object) -> None:
-        """The actor's best attack is luck (to the others, the likely one); whom it hits instead is choice."""
+        """The actor's best attack is luck (for the others, the likely one); deviating from it is choice."""
         commands, chances = self._joint.commands(before, self._beliefs(before), self._round_draws)
         own = chances[:, actor, actor]
         chosen = commands.index(command)
@@ -374,7 +374,7 @@ class Ledger:
             self._own_choice(seat, self._joint.numbers.scale(before) * change, Kind("moves"))
 
     def _draw_parts(self, before: Table, event: ev.ChestsDrawn) -> tuple[Floats, Floats]:
-        """(owners, observers, seats): Shapley values of the draws; and the chances while none is known."""
+        """Shapley values (owners, observers, seats) of the draws, and the chances while no draw is known."""
         joint, seats, draws = self._joint, self._seats, self._round_draws
         beliefs = self._beliefs(before)
         evaluation = OpenEvaluation(joint, before, beliefs, draws)
@@ -400,7 +400,7 @@ class Ledger:
 
 
 def count_tiles(hidden: Floats, before: Table, event: ev.Event) -> None:
-    """Count the tile that an event brings into `hidden` (seats,): coins as an onlooker expects."""
+    """Add the coins that an onlooker expects of a newly drawn tile to `hidden` (seats,)."""
     match event:
         case ev.HuntDrawn(seat, _, (_,)):
             hidden[seat] += tile_means(RULES.observe(before, NOBODY).table, 0)[0]
@@ -415,7 +415,7 @@ def _shown(rolls: Sequence[ev.Faces | None], seat: int) -> ev.Faces:
 
 
 def _shifted(public: Floats, offset: Floats) -> Floats:
-    """Chances (observers, seats) plus an offset, as much of it as leaves every chance at 0 or more."""
+    """Chances (observers, seats) plus as much of an offset as leaves every chance at 0 or more."""
     below = offset < 0
     room = np.where(below, public / np.where(below, -offset, 1.0), 1.0).min(axis=1, keepdims=True)
     shifted: Floats = public + np.minimum(1.0, room) * offset

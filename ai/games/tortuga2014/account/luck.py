@@ -2,9 +2,9 @@
 
 python -m ai luck tortuga2014 --games 40 --jobs 2
 
-Luck is what a chance event changes beyond what was foreseen, so every kind of it must have the mean 0, within
-three standard errors over games; one chi-square over all kinds guards against many small faults. The same is
-demanded of the leader: its chance must not fall or rise on average at a reveal.
+Luck is what a chance event changes beyond what was foreseen, so every kind of it must have mean 0, within
+three standard errors over games; one chi-square over all kinds guards against many small faults. The same
+goes for the leader: its chance must not fall or rise on average at a reveal.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from tortuga.kernel.dealer import derived_seed
 
 SAMPLES: Final = Samples(tables=40, joint=300, draws=60)
 TINY: Final = 1e-9
-"""A standard error that is nothing but rounding."""
+"""A standard error up to this is nothing but rounding."""
 LIMIT: Final = 3.0
 """Standard errors beyond which a mean is not zero."""
 
 
 class Sums(NamedTuple):
-    """What one game contributes to each kind: sum of the changes, and how many."""
+    """What one game contributes to each kind: the sum of the changes, and their number."""
 
     luck: dict[str, tuple[float, int]]
     leader: dict[str, tuple[float, int]]
@@ -82,7 +82,7 @@ class Mean(NamedTuple):
 
 
 def means(games: Sequence[dict[str, tuple[float, int]]]) -> list[Mean]:
-    """The mean of every kind that came up in at least two games, in order of their names."""
+    """The mean of every kind that came up in at least two games, in order of kind."""
     results = []
     for kind in sorted({kind for game in games for kind in game}):
         sums, counts = np.array([game.get(kind, (0.0, 0)) for game in games]).T

@@ -1,9 +1,9 @@
-"""Measures what levels lose per choice once all dice lie open, when nothing is left but to look.
+"""Measures what levels lose per choice once all dice lie open, when it is enough to look.
 
 python -m ai open-dice tortuga2014 --levels deckhand,mate --seats 2,3 --games 24 --jobs 2
 
-All seats play the same level. Counted are the choices that matter once nobody has a die left to roll; the
-judge is the engine of the strongest level.
+All seats play the same level. The choices counted are those that matter once nobody has a die left to roll;
+the engine of the strongest level judges them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tortuga.kernel.dealer import Dealer, derived_seed
 from tortuga.kernel.timeline import playing
 
 MUCH: Final = 0.2
-"""Win chance that nobody who looks at the dice gives away."""
+"""More win chance than anybody who looks at the dice gives away."""
 
 
 class Task(NamedTuple):
@@ -50,7 +50,7 @@ class Loss(NamedTuple):
 
 
 def losses_of(task: Task) -> list[Loss]:
-    """What each choice of a game cost that was made with all dice open."""
+    """What each choice made with all dice open cost in a game."""
     options: Any = GAME.make(task.seats, {})
     players = seated(CAPTAINS, [task.level] * task.seats, task.seed)
     found = []
@@ -69,7 +69,7 @@ def losses_of(task: Task) -> list[Loss]:
 
 
 def summary(losses: Iterable[Loss]) -> str:
-    """Their mean with its standard error, and how many are more than `MUCH`."""
+    """The mean loss with its standard error, and how many losses are more than `MUCH`."""
     lost = np.array([each.loss for each in losses])
     much = int((lost > MUCH).sum())
     return f"{lost.mean():.4f} +-{standard_error(lost):.4f}, {much} of {len(lost)} more than {MUCH}"
