@@ -17,7 +17,7 @@ from tortuga.app.draw.theme import PALETTE, mix, rgb
 DRAWN = 1024
 """Pixels of the drawing, from which every size is shrunk."""
 PNG_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-"""Icons of desktops on Linux; the window's is the one of 256."""
+"""Sizes of the icons for Linux desktops; the window uses that of 256."""
 RED = "#9a2c1a"
 ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 ICNS_TYPES = {b"icp4": 16, b"icp5": 32, b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}
@@ -69,7 +69,7 @@ def svg() -> str:
             ),
             skull_in("#000000", 12, 0.4),
             skull_in(PALETTE["on_dark"], 0),
-            "</svg>",  # in one line: git gives no other line ends to it anywhere
+            "</svg>",  # in one line, so that git changes no line ends in it on any system
         )
     )
 

@@ -1,4 +1,4 @@
-"""What pictures are made of: seeded noise, signed distances, light on edges; and how they become surfaces.
+"""What pictures are made of: seeded noise, signed distances, light on edges; and how these become surfaces.
 
 Everything is float32 numpy and depends on nothing but its arguments, so that baking twice gives the same
 files.
@@ -91,7 +91,7 @@ def edge_light(d: Field, width: float, angle: float = -2.2) -> Field:
 
 
 def coverage(d: Field) -> Field:
-    """Antialiased inside 0..1 of a distance field."""
+    """The antialiased inside, 0..1, of a distance field."""
     return np.clip(0.5 - d, 0, 1)
 
 

@@ -15,13 +15,13 @@ from recipes.vectors import shrink
 from tortuga.app.draw.theme import rgb
 
 SIZE: Final = (472, 336)
-"""In which an island is painted, in pixels."""
+"""Size in pixels at which an island is painted."""
 _WIDTH: Final = 354
-"""Of the picture that is kept."""
+"""Width in pixels of the picture that is kept."""
 SHAPES: Final = 6
 _STAR: Final = 120
 _INNER: Final = 0.46
-"""How far the inner corners of a star are from its middle, by the outer ones."""
+"""Distance of a star's inner corners from its middle, relative to that of the outer ones."""
 
 
 def _heights(seed: int) -> tuple[Field, Field, Field, Field, Field]:
@@ -82,6 +82,6 @@ def star(won: bool) -> pygame.Surface:
 
 
 def sprites() -> dict[str, Sprite]:
-    """All of them by name."""
+    """All islands and stars by name."""
     made: dict[str, Sprite] = {f"islet_{shape}": (islet(shape), 1.0) for shape in range(SHAPES)}
     return made | {"star_won": (star(True), 1.0), "star_missing": (star(False), 1.0)}

@@ -1,7 +1,7 @@
 """What pictures are baked from, as a digest: the recipes, and the tables and functions of the app they use.
 
-It is kept beside the pictures when they are baked. So a test sees at once, without painting anything, that a
-recipe or a table was changed and the pictures were not.
+It is stored beside the pictures when they are baked, so a test sees at once, without painting anything, that
+a recipe or a table was changed and the pictures were not.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from tortuga.app.draw.theme import FONTS
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 _FONTS = tuple(ASSETS / "fonts" / name for name in FONTS.values())
 _READ = {"recipes.vectors": (ASSETS / "data" / "icons.json", *_FONTS)}
-"""By module of the recipes, files that it reads."""
+"""The files that a module of the recipes reads, by module."""
 
 
 def digest(group: Callable[..., None]) -> str:
-    """Of everything that a group of pictures is baked from, 16 hexadecimal digits."""
+    """Digest, 16 hexadecimal digits, of everything that a group of pictures is baked from."""
     found = _Found()
     found.add("", group)
     whole = "\n".join(f"{name}\n{part}" for name, part in sorted(found.parts.items()))
@@ -35,7 +35,7 @@ def digest(group: Callable[..., None]) -> str:
 
 
 def file_digest(path: Path) -> str:
-    """Of one file, likewise."""
+    """Digest of one file, likewise."""
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
 
@@ -46,7 +46,7 @@ class _Found:
         self.parts: dict[str, str] = {}
 
     def add(self, name: str, value: Any) -> None:
-        value = inspect.unwrap(value) if callable(value) else value  # what is cached is another's function
+        value = inspect.unwrap(value) if callable(value) else value  # a cached function wraps the real one
         if isinstance(value, ModuleType):
             if _ours(value.__name__) and value.__name__ not in self.parts:
                 self._module(value)
@@ -81,7 +81,7 @@ class _Found:
             self._used(f"{_name(function)} {name}", function.__globals__[name], tree, name)
 
     def _used(self, told: str, value: Any, tree: ast.AST, name: str) -> None:
-        """What goes by a name in a source; of a module of the app only what is taken from it there."""
+        """Add what a name in a source refers to; for a module of the app, only the attributes used there."""
         if not isinstance(value, ModuleType) or not value.__name__.startswith("tortuga"):
             self.add(told, value)
             return
@@ -95,7 +95,7 @@ class _Found:
 
 
 def _name(value: FunctionType | type) -> str:
-    """By what it is known, also where its module is the program that runs."""
+    """The name it is known by, even if its module is the running program."""
     module = value.__module__.replace("__main__", "bake")
     return f"{module}.{value.__qualname__}"
 
@@ -109,7 +109,7 @@ _source = cache(inspect.getsource)
 
 @cache
 def _bare(source: str) -> str:
-    """Source without docstrings, comments and empty lines: what has no share in the picture."""
+    """Source without what does not affect the picture: docstrings, comments and empty lines."""
     lines = textwrap.dedent(source).splitlines()
     for node in ast.walk(ast.parse("\n".join(lines))):
         match node:
@@ -132,6 +132,6 @@ def _told(value: Any) -> str:
     if names and not isinstance(value, type):
         fields = (f"{name}={_told(getattr(value, name))}" for name in names)
         return f"{type(value).__name__}({', '.join(fields)})"
-    if isinstance(value, Path):  # by its place in the checkout, which may lie anywhere and go by any name
+    if isinstance(value, Path):  # its place in the checkout, which may lie anywhere and have any name
         return value.relative_to(ASSETS.parent).as_posix()
     return repr(value) if isinstance(value, str | int | float | bool | None) else type(value).__name__

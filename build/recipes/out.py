@@ -16,7 +16,7 @@ from recipes.sprites import Sprite
 
 @dataclass
 class Out:
-    """assets/images, or a game's folder below it; of the index only what is baked anew changes."""
+    """assets/images, or a game's folder below it; only the rebaked parts of its index change."""
 
     folder: Path
     index: dict[str, Any] = field(init=False)
@@ -45,17 +45,17 @@ class Out:
         self._written.append(path)
 
     def write(self, path: Path, content: bytes) -> None:
-        """Write a picture that is bytes already."""
+        """Write a picture given as bytes."""
         path.write_bytes(content)
         self._written.append(path)
 
     def take_written(self) -> list[Path]:
-        """What was written since this was asked last."""
+        """The files written since the last call."""
         written, self._written = self._written, []
         return written
 
     def save_plates(self, masters: Mapping[str, Master]) -> None:
-        """Write plates, and nothing but them stays in the index."""
+        """Write plates; they replace those in the index."""
         nine = self.index["nine"] = {}
         for name, master in masters.items():
             self.save(master.picture, f"plates/{name}.png")
@@ -66,7 +66,7 @@ class Out:
             nine[name] = same | {"fill": master.fill, "pad": master.pad}
 
     def save_sprites(self, made: Mapping[str, Sprite], shadows: Mapping[str, str]) -> None:
-        """Write sprites, and nothing but them stays in the index."""
+        """Write sprites; they replace those in the index."""
         for name, (picture, _core) in made.items():
             self.save(picture, f"sprites/{name}.png")
         self.index["sprites"] = {name: round(core, 5) for name, (_picture, core) in made.items()}

@@ -26,7 +26,7 @@ def joined(first: Matrix, then: Matrix) -> Matrix:
 
 @dataclass(frozen=True)
 class Path:
-    """Cubic curves one after the other; one that is not closed is only good for lines."""
+    """Cubic curves one after the other; an open path can only be drawn as a line."""
 
     start: Point
     curves: tuple[tuple[Point, Point, Point], ...]
@@ -41,7 +41,7 @@ class Path:
         return Path(to(self.start), tuple((to(a), to(b), to(c)) for a, b, c in self.curves), self.closed)
 
     def svg(self) -> str:
-        """As the data of an SVG path."""
+        """The path as SVG path data."""
         told = ("C" + " ".join(f"{x:.3f} {y:.3f}" for x, y in curve) for curve in self.curves)
         return f"M{self.start[0]:.3f} {self.start[1]:.3f}" + "".join(told) + ("Z" if self.closed else "")
 
@@ -93,7 +93,7 @@ class Cut:
         return Cut(self.first.turned(m), self.second.turned(m), self.out)
 
     def bounds(self) -> tuple[float, float, float, float]:
-        """Left, top, right, bottom of what it may cover."""
+        """Left, top, right, bottom of what the cut may cover."""
         return self.first.bounds()
 
 
@@ -111,7 +111,7 @@ def without(a: Shape, b: Shape) -> Cut:
 
 
 def knots(told: str) -> list[Knot]:
-    """Points told as "x,y x,y"; one followed by "!" is a corner."""
+    """Points written as "x,y x,y"; one followed by "!" is a corner."""
     out: list[Knot] = []
     for word in told.split():
         x, y = word.rstrip("!").split(",")
@@ -139,12 +139,12 @@ def spline(points: str | Sequence[Knot], closed: bool = True, tension: float = 1
 
 
 def side(sign: int, points: str, cx: float = 128) -> list[Knot]:
-    """Points told by their distance from the middle line, on the side of `sign`."""
+    """Points given by their distance from the middle line, on the side of `sign`."""
     return [(cx + sign * p[0], *p[1:]) for p in knots(points)]  # type: ignore[misc]
 
 
 def mirrored(points: str | Sequence[Knot], cx: float = 128) -> Path:
-    """A closed outline from its right half, top to bottom, told by distances from the middle line."""
+    """A closed outline from its right half, top to bottom, given by distances from the middle line."""
     half = knots(points) if isinstance(points, str) else list(points)
     right: list[Knot] = [(cx + p[0], *p[1:]) for p in half]  # type: ignore[misc]
     left: list[Knot] = [(cx - p[0], *p[1:]) for p in reversed(half) if p[0] > 0.01]  # type: ignore[misc]

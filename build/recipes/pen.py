@@ -19,7 +19,7 @@ Tone: TypeAlias = str | Callable[[Field, Field], Field]
 
 
 def down(top: str, bottom: str, y0: float, y1: float) -> Tone:
-    """A gradient from above to below."""
+    """A gradient from top to bottom."""
 
     def paint(_x: Field, y: Field) -> Field:
         t = np.clip((y - y0) / (y1 - y0), 0, 1)[..., None]
@@ -40,7 +40,7 @@ def around(cx: float, cy: float, radius: float, tones: Sequence[str], stops: Seq
 
 
 class Pen:
-    """Draws shapes into a picture of w x h units, `scale` pixels a unit."""
+    """Draws shapes into a picture of w x h units, `scale` pixels per unit."""
 
     def __init__(self, w: float, h: float, scale: float) -> None:
         self.scale = scale

@@ -36,7 +36,7 @@ def _ring(d: Field, plate: Plate, color: Field, alpha: Field) -> tuple[Field, Fi
 
 
 def pill(plate: Plate) -> Master:
-    """A glossy plate; its height is near that of its typical use, so that the gradient keeps its slope."""
+    """A glossy plate about as high as it is typically drawn, so that the gradient keeps its slope."""
     inset = round((plate.radius + 3) * U)
     h = max(2 * inset + 4, {4: 14, 5: 20, 7: 30, 8: 34, 9: 30, 16: 38, 20: 44}.get(int(plate.radius), 54) * U)
     w = 2 * inset + 24 * U
@@ -108,7 +108,7 @@ def wood(plate: Plate) -> Master:
 
 
 def parchment(plate: Plate) -> Master:
-    """Burnt edge, and for torn paper a rough outline."""
+    """Burnt edge and, for torn paper, a rough outline."""
     inset, period = round((plate.radius + 34) * U), PERIOD * U
     side = 2 * inset + period
     mottle, tear = (

@@ -1,4 +1,4 @@
-"""A picture as a PNG file in few bytes that is read fast: a filter for each row, and zlib at its best."""
+"""Pictures as small PNG files that are fast to read: a filter for each row, and zlib's best compression."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pygame
 
 
 def png(picture: pygame.Surface) -> bytes:
-    """Every pixel as it is, and an alpha channel where the picture has one."""
+    """A picture as a PNG file: every pixel as it is, with an alpha channel if the picture has one."""
     wide, high = picture.get_size()
     shape = "RGBA" if picture.get_flags() & pygame.SRCALPHA else "RGB"
     flat = np.frombuffer(pygame.image.tobytes(picture, shape), np.uint8)
@@ -26,9 +26,9 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _filtered(pixels: np.ndarray) -> bytes:
-    """The rows behind the number of their filter: of three the one with the smallest differences.
+    """The rows, each after the number of its filter: the one of three that gives the smallest differences.
 
-    The other two that PNG has are read at half the speed, and our pictures are smaller without them.
+    PNG's other two filters are read at half the speed, and our pictures are smaller without them.
     """
     high = len(pixels)
     left, above = np.zeros_like(pixels), np.zeros_like(pixels)

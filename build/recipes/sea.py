@@ -35,11 +35,11 @@ def sea(w: int, h: int, center: tuple[float, float]) -> pygame.Surface:
 
 
 CARAVEL, CLOUD = 170, (520, 250)
-"""Units: the widest ship, and the shadow of a cloud."""
+"""Sizes in units: the widest ship, and the shadow of a cloud."""
 
 
 def afloat() -> dict[str, tuple[pygame.Surface, float]]:
-    """What moves over the sea of the title, by name, with the share of its picture that it takes."""
+    """What moves over the title's sea, by name, each with the share of its picture that it takes up."""
     return {"caravel": caravel(CARAVEL * U), "wake": wake(CARAVEL * U), "cloud_shadow": cloud_shadow(*CLOUD)}
 
 

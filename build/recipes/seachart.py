@@ -17,9 +17,9 @@ PAPER: Final = "#f6ecc8"
 CHART_INK: Final = "#5b3c1e"
 LINE_INK: Final = "#eaf6ea"
 VOYAGES: Final = (1192, 882)
-"""Of the sea of the voyages."""
+"""Size of the sea of the voyages."""
 _ROSE: Final = (588, 250, 126)
-"""Where the rose is on it, and how large."""
+"""Where the rose is on that sea, and its size."""
 _DRAWINGS: Final = (("sea-serpent", 92, 288, 252), ("whale-tail", 70, 888, 260), ("octopus", 84, 588, 536))
 
 

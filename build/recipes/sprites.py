@@ -34,7 +34,7 @@ def disc_ring(color: str, width: int = DISC) -> pygame.Surface:
 
 
 def brass_corner() -> pygame.Surface:
-    """The fitting of a board's top left corner, with three rivets; rounded outside like the board."""
+    """The fitting of a board's top left corner, with three rivets; its outside is rounded like the board."""
     side = 480
 
     def points(*shares: tuple[float, float]) -> list[tuple[float, float]]:

@@ -1,4 +1,4 @@
-"""Seamless textures: planked wood, parchment, leather. Two pixels a unit."""
+"""Seamless textures: planked wood, parchment, leather. Two pixels per unit."""
 
 from __future__ import annotations
 

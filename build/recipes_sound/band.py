@@ -15,7 +15,7 @@ def hertz(note: float) -> float:
 
 @cache
 def _string(note: int, take: int, bright: float, seconds: float) -> Signal:
-    """One plucked string: harmonics that are stretched a little and die the sooner the higher they are."""
+    """One plucked string: slightly stretched harmonics, of which the higher ones die sooner."""
     chance = np.random.default_rng([note, take, round(bright * 100)])
     base = hertz(note)
     time = ramp(seconds)
@@ -41,7 +41,7 @@ def _string(note: int, take: int, bright: float, seconds: float) -> Signal:
 
 @cache
 def _body() -> Signal:
-    """What a hollow of spruce adds: a few broad tones of its own."""
+    """What a hollow spruce body adds: a few broad tones of its own."""
     chance = np.random.default_rng(1702)
     modes = [(112.0, 0.03, 0.5), (205, 0.022, 0.9), (402, 0.014, 0.55), (560, 0.01, 0.4), (890, 0.007, 0.3)]
     answer = struck(chance, 0.12, modes, 0.0)

@@ -25,7 +25,7 @@ def hover(chance: Chance) -> Signal:
 
 
 def refuse(chance: Chance) -> Signal:
-    """That does not go: two soft, low knocks of a knuckle."""
+    """That is not allowed: two soft, low knocks of a knuckle."""
     out = silence(0.4)
     for at, gain, pitch in ((0.0, 1.0, 1.0), (0.13, 0.8, 0.89)):
         modes = [(176 * pitch, 0.04, 1), (298 * pitch, 0.024, 0.5), (520 * pitch, 0.01, 0.2)]

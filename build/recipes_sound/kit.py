@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 RATE = 44100
-"""Samples a second."""
+"""Samples per second."""
 
 Signal: TypeAlias = npt.NDArray[np.float64]
 """Samples; shape (n,) mono or (n, 2) stereo, about -1..1."""
@@ -17,7 +17,7 @@ Chance: TypeAlias = np.random.Generator
 
 
 def samples(seconds: float) -> int:
-    """How many samples a time has."""
+    """The number of samples in a time."""
     return round(seconds * RATE)
 
 
@@ -32,7 +32,7 @@ def silence(seconds: float) -> Signal:
 
 
 def add(onto: Signal, sound: Signal, at: float, gain: float = 1.0) -> None:
-    """Mix a sound in at a time in seconds; what hangs over the end is cut."""
+    """Mix a sound in at a time in seconds; whatever runs past the end is cut."""
     start = samples(at)
     length = min(len(sound), len(onto) - start)
     if length > 0:
@@ -83,7 +83,7 @@ def struck(
     """A struck body.
 
     Args:
-        modes: of each way to vibrate: Hz, seconds until it has fallen to 37 %, strength.
+        modes: for each way to vibrate: Hz, seconds until it has fallen to 37 %, strength.
         spread: how far the frequencies of two strokes differ.
     """
     time = ramp(seconds)

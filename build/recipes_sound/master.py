@@ -1,4 +1,4 @@
-"""The last hand: no constant part, soft ends, the loudness wished, and a file that is the same every time.
+"""The finishing touch: no DC offset, soft ends, the wanted loudness, and a file that is the same every time.
 
 `pip install soundfile` (libsndfile) writes the OGG Vorbis files; the game itself needs neither it nor numpy.
 """
@@ -23,7 +23,7 @@ _CHUNK = 8192
 
 @dataclass(frozen=True)
 class Report:
-    """What a finished signal measures."""
+    """The measurements of a finished signal."""
 
     seconds: float
     peak: float
@@ -57,7 +57,7 @@ def finish(signal: Signal, wish: float, loop: bool = False) -> tuple[Signal, Rep
     """Make a sound ready for the game.
 
     Args:
-        wish: loudness in dB; peaks stay between `PEAK_LEAST` and `PEAK_MOST` dBFS whatever it is.
+        wish: loudness in dB; peaks stay between `PEAK_LEAST` and `PEAK_MOST` dBFS in any case.
         loop: leave the ends as they are.
     """
     out = _each(signal, lambda side: band(side, 24, 16500, 3))
@@ -82,7 +82,7 @@ def finish(signal: Signal, wish: float, loop: bool = False) -> tuple[Signal, Rep
 
 
 def _each(signal: Signal, work: object) -> Signal:
-    """Do something with one ear after the other."""
+    """Apply a function to one stereo channel after the other."""
     assert callable(work)
     if signal.ndim == 1:
         return np.asarray(work(signal))

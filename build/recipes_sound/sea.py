@@ -7,7 +7,7 @@ from recipes_sound.kit import RATE, Chance, Signal, band, samples
 
 SECONDS = 20.0
 WAVES = (0.02, 0.27, 0.53, 0.78)
-"""When the waves break, parts of the loop."""
+"""When the waves break, as parts of the loop."""
 
 
 def waves(chance: Chance) -> Signal:

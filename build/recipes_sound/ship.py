@@ -55,7 +55,7 @@ def screen_up(chance: Chance) -> Signal:
 
 
 def screen_down(chance: Chance) -> Signal:
-    """It is folded away: panels meet, quicker and quicker, and lie."""
+    """A folding screen is folded away: panels meet, quicker and quicker, and lie still."""
     out = silence(0.6)
     add(out, air(chance, 0.36, 1100, 1500, 450, 0.4), 0, 0.32)
     for at, pitch, gain in ((0.05, 0.95, 0.35), (0.17, 1.1, 0.5), (0.25, 1.22, 0.6), (0.31, 0.85, 0.85)):

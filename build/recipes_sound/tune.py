@@ -1,4 +1,4 @@
-"""The game's tune, "Before the Wind": own melody in 6/8, D dorian, 32 bars, a loop without a seam.
+"""The game's tune, "Before the Wind": an original melody in 6/8, D dorian, 32 bars, a loop without a seam.
 
 Form: A cittern alone with a guitar; A with the concertina above it; B the concertina leads in F; A both.
 The finale, for what may be the last round: both halves of A, quicker, with the drum throughout.
@@ -15,7 +15,7 @@ from recipes_sound.band import bass, drum, hall, plucked, reed
 from recipes_sound.kit import Chance, Signal, room, samples
 
 EIGHTH = 0.29
-"""Seconds; a bar has six."""
+"""Seconds of an eighth; a bar has six."""
 BAR = 6 * EIGHTH
 HASTE = 0.225
 """Seconds of an eighth in the finale."""
@@ -77,7 +77,7 @@ HARMONY = (
 
 
 class Sheet:
-    """A circle of time in which notes are written; what sounds beyond the end goes on at the beginning."""
+    """A circle of time on which notes are written; what sounds beyond the end goes on at the beginning."""
 
     def __init__(self, chance: Chance, seconds: float, eighth: float = EIGHTH) -> None:
         self.chance, self.eighth = chance, eighth

@@ -24,7 +24,7 @@ UNIX = 3
 
 
 def archive(dist: Path, system: str = SYSTEM, processor: str = PROCESSOR) -> Path:
-    """Pack what lies in `dist` for a system; returns the archive, with its `.sha256` beside it.
+    """Pack what was built in `dist` for a system; returns the archive, with its `.sha256` beside it.
 
     Raises:
         FileNotFoundError: nothing was built there.
@@ -51,7 +51,7 @@ def stage(folder: Path, dist: Path, system: str) -> None:
             picture = ROOT / "assets" / "icons" / f"icon_{size}.png"
             shutil.copyfile(picture, folder / "icons" / f"tortuga-{size}.png")
         shutil.copyfile(HERE / "menu.sh", folder / "menu.sh")
-        # the starter takes its name; `tortuga-cli` links to that
+        # the starter takes the program's name; `tortuga-cli` links to `tortuga-game`
         (folder / "tortuga").rename(folder / "tortuga-game")
         starter = (HERE / "tortuga.sh").read_text("utf-8").replace("GLIBC", lowest_glibc(folder))
         (folder / "tortuga").write_text(starter, "utf-8")

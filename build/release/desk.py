@@ -57,10 +57,10 @@ class Desk:
         return self.xdotool("search", "--onlyvisible", "--class", CLASS).partition("\n")[0]
 
     def begin(self) -> float:
-        """Wait for the window and give it the keyboard focus; returns the seconds that took.
+        """Wait for the window and give it the keyboard focus; returns the seconds until it came.
 
         Raises:
-            SystemExit: none came.
+            SystemExit: no window came.
         """
         start = time.monotonic()
         while not (window := self.window()):

@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "build" / "dist"
 ID = "game.tortuga.tortuga"
-"""What desktops and stores know the program by; no address stands behind it, as the project has none."""
+"""What desktops and stores know the program by; it is no web address, as the project has none."""
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
 PROCESSOR = {"amd64": "x86_64", "aarch64": "arm64"}.get(
     platform.machine().lower(), platform.machine().lower()
@@ -32,7 +32,7 @@ def title() -> str:
 
 
 def made(dist: Path, system: str = SYSTEM) -> Path:
-    """The folder that PyInstaller wrote; on macOS the application."""
+    """The folder that PyInstaller wrote; on macOS, the application."""
     return dist / ("Tortuga.app" if system == "macos" else "tortuga")
 
 

@@ -15,9 +15,9 @@ HERE = Path(__file__).parent
 
 
 LICENCES = HERE / "licences"
-"""Texts of libraries that Python's packages bring along without a word, and of licences they only name."""
+"""Licences of libraries that Python packages include without a notice, and those that packages only name."""
 NAMED = {"LGPL": "LGPL-2.1", "APL 2": "Apache-2.0", "Apache": "Apache-2.0"}
-"""How packages without a text of their own name their licence -> the text."""
+"""Name of the licence, as given by a package that does not include its text -> the text."""
 SHARED = {
     "FLAC": "FLAC", "SDL2": "SDL", "asound": "alsa", "brotlicommon": "brotli", "brotlidec": "brotli",
     "expat": "expat", "ffi": "libffi", "fluidsynth": "fluidsynth", "freetype": "FreeType", "gcc_s": "GCC",
@@ -34,7 +34,7 @@ SHARED = {
 
 
 def write_papers(folder: Path, system: str) -> None:
-    """Write the papers beside the game that lies in the folder.
+    """Write the papers beside the game in the folder.
 
     Raises:
         LookupError: something is shipped whose licence is not known; the message names it.
@@ -50,7 +50,7 @@ def write_papers(folder: Path, system: str) -> None:
 
 
 def lowest_glibc(folder: Path) -> str:
-    """The version of glibc that what lies in a folder needs, such as 2.36; "" where none is for Linux."""
+    """The version of glibc that the files in a folder need, such as 2.36; "" if none is for Linux."""
     elf = [data for path in _files(folder) if (data := path.read_bytes()).startswith(b"\x7fELF")]
     needed = [
         tuple(map(int, numbers)) for data in elf for numbers in re.findall(rb"GLIBC_(\d+)\.(\d+)", data)
@@ -62,7 +62,7 @@ def shared_licences(folder: Path) -> dict[str, str]:
     """Licence texts of the interpreter and of the C libraries in a folder.
 
     Raises:
-        LookupError: a shared library that `SHARED` does not know.
+        LookupError: a shared library is missing from `SHARED`.
     """
     needed = {"Python", "FreeSans"}  # the interpreter is in the executable; pygame brings the font along
     for path in _files(folder):
@@ -70,7 +70,7 @@ def shared_licences(folder: Path) -> dict[str, str]:
             r"(?:lib)?(.+?)(?:-[0-9a-f]{8,})?(?:\.dll|(?:[.\d]*)\.dylib|\.so[.\d]*)$", path.name
         )
         if library is None or ".cpython-" in path.name or ".abi3." in path.name:
-            continue  # no library, or a module of a package that `library_licences` knows
+            continue  # not a library, or a module of a package that `library_licences` covers
         known = [
             text
             for name, text in SHARED.items()
@@ -83,7 +83,7 @@ def shared_licences(folder: Path) -> dict[str, str]:
 
 
 def _whole(path: Path) -> str:
-    """A text, and behind it those that it refers to by file name."""
+    """A text, followed by those that it refers to by file name."""
     words = path.read_text("utf-8")
     return "\n\n".join(
         [words, *(_whole(LICENCES / name) for name in re.findall(r"L?GPL-[\d.]+\.txt", words))]
@@ -95,7 +95,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def library_licences() -> dict[str, str]:
-    """Licence texts of the program's dependencies and of theirs, as installed, and of what freezes it.
+    """Licence texts of the program's dependencies and theirs, as installed, and of the tool that freezes it.
 
     Raises:
         LookupError: a package has neither a text nor a licence whose text we have.

@@ -21,20 +21,20 @@ LIMIT = 1800.0
 
 
 def settle(folder: Path) -> None:
-    """Write settings into a data folder that switch off all animation."""
+    """Write settings that switch off all animation into a data folder."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "settings.json").write_text('{"speed": "off"}', "utf-8")
 
 
 def play(desk: Desk, console: Console, pictures: Path) -> None:
-    """Play to the end what was just started, leave, and have the log verified.
+    """Play a whole game in the program just started, leave it, and have the log verified.
 
     Args:
-        console: `games`, `export` and `verify` of the program that plays, with its data folder.
+        console: runs `games`, `export` and `verify` of the program that plays, with its data folder.
         pictures: a folder for pictures of the screen: the title, the end, and what is left after leaving.
 
     Raises:
-        SystemExit: no window came, the game did not end, something stayed on the screen, the log is not good.
+        SystemExit: no window came, the game did not end, something stayed on the screen, or the log is bad.
     """
     print(f"a window after {desk.begin():.1f} s")
     time.sleep(4)

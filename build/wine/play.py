@@ -1,4 +1,4 @@
-"""The Windows game, built, and played as somebody who downloaded it would."""
+"""Builds the Windows game, and plays it as somebody who downloaded it would."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from wine.prefix import DIST, DRIVE, HOME, PYTHON, awake, environment, output, r
 
 SYSTEM, PROCESSOR = "windows", "x86_64"
 ODD = DRIVE / "Hry é ř & co 🏴"
-"""Where the archive is unpacked; spaces, umlauts and an emoji are a test of paths."""
+"""Where the archive is unpacked; its spaces, umlauts and emoji test the handling of paths."""
 HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 PACKAGE = "build/package.py"
 
@@ -79,7 +79,7 @@ def game() -> int:
 
 
 def both() -> int:
-    """Simulate with two jobs on both systems: same figures, and logs that verify on the other one."""
+    """Simulate with two jobs on both systems: same figures, and each system verifies the other's logs."""
     words = ["simulate", "--seats", "mate,greedy", "--games", "2", "--seed", "both", "--jobs", "2", "--json"]
     starter = console(DIST, SYSTEM)
     with tempfile.TemporaryDirectory(dir=HOME) as folder:

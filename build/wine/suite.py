@@ -22,7 +22,7 @@ HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 
 def test(*files: str) -> int:
-    """Run test files, or all; 1 if one failed that should not. A line for each goes to TOLD."""
+    """Run these test files, or all; 1 if one failed that should not. A line for each goes to TOLD."""
     chosen = files or [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests").rglob("test_*.py"))]
     counts: dict[str, int] = {}
     failed = []

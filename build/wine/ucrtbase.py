@@ -1,4 +1,4 @@
-"""A patched `ucrtbase.dll`: Wine 8.0 only has stubs for complex functions that NumPy 2 needs on import.
+"""A patched `ucrtbase.dll`: Wine 8.0 only has stubs for the complex functions that NumPy 2 needs on import.
 
 `mended` gives a copy of Wine's `ucrtbase.dll` that has them; WINEDLLOVERRIDES="ucrtbase=n,b" uses it. It does
 not get into the build: PyInstaller leaves out the libraries of Windows.
@@ -38,7 +38,7 @@ class Library:
         return int(struct.unpack_from(kind, self.image, at)[0])
 
     def _place(self, address: int) -> int:
-        """Where in the file an address in memory lies."""
+        """The offset in the file of an address in memory."""
         return next(
             address - start + raw
             for size, start, length, raw in self._sections
@@ -61,7 +61,7 @@ def mended(image: bytes) -> bytes:
     """A copy of the library with the missing functions.
 
     Raises:
-        ValueError: what is to be replaced is no stub: another Wine, which may need no patch.
+        ValueError: a function to be replaced is no stub; this is another Wine, which may need no patch.
     """
     library = Library(image)
     for name, at in library.functions().items():

@@ -1,1 +1,1 @@
-"""The persons at the tables, painted from parts: nine busts in three moods."""
+"""The people at the tables, painted from parts: nine busts in three moods."""

@@ -26,7 +26,7 @@ NECK = "105,176 104,208 112,226 128,234 144,226 152,208 151,176"
 
 
 def bust(who: str, mood: Mood) -> pygame.Surface:
-    """A person in a mood, without a ground."""
+    """A person in a mood, without a background."""
     p, pen = CAST[who], Pen(256, 256, SIZE * OVER / 256)
     zoom, cx, cy = p.zoom
     lift = {"calm": 0.0, "pleased": -2.0, "angry": 3.0}[mood]

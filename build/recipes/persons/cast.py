@@ -1,4 +1,4 @@
-"""The nine persons: of which parts each is painted. Lengths and points in a space of 256 x 256."""
+"""The nine people, and the parts each is painted from. Lengths and points in a space of 256 x 256."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Mood: TypeAlias = Literal["calm", "pleased", "angry"]
 
 @dataclass(frozen=True)
 class Person:
-    """A person's parts; what is empty or false he or she does not have."""
+    """A person's parts; an empty or false one is absent."""
 
     zoom: tuple[float, float, float]
     """How much larger than designed, and which point of the design lies in the middle."""

@@ -1,4 +1,4 @@
-"""Hair behind and before the head."""
+"""Hair behind and in front of the head."""
 
 from __future__ import annotations
 

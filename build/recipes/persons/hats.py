@@ -1,4 +1,4 @@
-"""Hats, scarves, caps, and a bald head's light."""
+"""Hats, scarves, caps, and the shine of a bald head."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ METAL = {
 
 
 def disc() -> pygame.Surface:
-    """A white disc: what a face is cut with, and, coloured, its ground."""
+    """A white disc: the mask of a face and, coloured, its background."""
     side = SIZE * OVER
     white = np.full((side, side, 3), 255, np.float32)
     return shrink(surface(white, coverage(box_distance(side, side, side / 2))), SIZE)
@@ -50,7 +50,7 @@ def ring(metal: str) -> pygame.Surface:
 
 
 def glow() -> Sprite:
-    """The light around the face of who has to act."""
+    """The light around the face of whoever has to act."""
     shape, margin = disc(), round(SIZE * 0.5)
     out = halo(shape, round(SIZE * 0.16), "#ffd660", 255, 2, margin)
     out.blit(halo(shape, round(SIZE * 0.06), "#fff6cd", 255, 2, margin), (0, 0))
@@ -58,7 +58,7 @@ def glow() -> Sprite:
 
 
 def sprites() -> dict[str, Sprite]:
-    """All of them by name."""
+    """All these pictures by name."""
     made: dict[str, Sprite] = {"face_disc": (disc(), 1.0), "face_light": (light(), 1.0)}
     made |= {f"ring_{metal}": (ring(metal), 1.0) for metal in METAL}
     made["glow_face"] = glow()

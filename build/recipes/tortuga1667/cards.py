@@ -27,7 +27,7 @@ from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_COLOR, TOP, Event
 OVER = 2
 STOCK = (448, 627)
 SKY = (384, 538)
-"""The picture of an event card at its tallest; lower ones show its middle, the sea laid over its foot."""
+"""The picture of an event card at its tallest; lower cards show its middle, with the sea over its foot."""
 SEA = (384, 128)
 SYMBOL = 300
 BACK_WIDTH = 336
@@ -132,7 +132,7 @@ def _back(shape: float, tones: tuple[str, str, str], middle: tuple[float, float]
 
 
 def event_back() -> pygame.Surface:
-    """Night sea, a line of rope, a wind rose; its middle is left to a numeral."""
+    """Night sea, a line of rope, a wind rose; its middle is left free for a numeral."""
     pen = _back(1.4, ("#1f6f7e", "#0e3f52", "#06222f"), (50, 0.46), 0.62)
     pen.line(rounded(10, 10, 80, 120, 3.5), "#e0b45a", 1.2, 190)
     cx, cy = 50.0, 70.0

@@ -14,10 +14,10 @@ from recipes.textures import wood
 from tortuga.app.games.tortuga1667.palette import HULL, HullLook
 
 MARGIN = 16
-"""Around a hull, for its guns."""
+"""Space around a hull for its guns."""
 STRAKE = 17
 GUNS_FROM = 150
-"""Ships of this width run their guns out; the Galleon keeps hers in."""
+"""Width from which ships run their guns out; the Galleon keeps hers in."""
 BENCHES_BELOW = 100
 """Boats narrower than this have benches and oars."""
 

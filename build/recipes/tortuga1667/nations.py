@@ -1,4 +1,4 @@
-"""Badges, flags and loyalty cards of the nations. What has letters gets them in the app."""
+"""Badges, flags and loyalty cards of the nations. Any letters on them are added by the app."""
 
 from __future__ import annotations
 

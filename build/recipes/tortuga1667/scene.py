@@ -30,7 +30,7 @@ from tortuga.app.games.tortuga1667.palette import HULL, SHIPS
 from tortuga.app.games.tortuga1667.table import places, treasure
 
 PALMS = ((716, 640, 74, False), (1154, 640, 76, True), (744, 674, 56, True), (1126, 676, 58, False))
-"""Foot, size, and whether it is mirrored."""
+"""Foot and size of each palm, and whether it is mirrored."""
 DRAWINGS = (("sea-serpent", 74, 1128, 204), ("whale-tail", 62, 728, 214))
 ROSE = (934, 318, 120)
 

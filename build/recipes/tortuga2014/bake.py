@@ -46,7 +46,7 @@ def bake_screens(out: Out, _house: Out) -> None:
 
 
 def bake_backdrops(out: Out, house: Out) -> None:
-    """Its table, and the title screen, which shows the same island."""
+    """The dice game's table, and the title screen, which shows the same island."""
     table = sea(*SIZE, TABLE_ISLAND)
     for name, size, x, y in DRAWINGS:
         stamp(table, icon(name, size * U, "#e9f7ee", 24), (x * U, y * U))

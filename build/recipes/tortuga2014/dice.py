@@ -1,4 +1,4 @@
-"""Dice: engraved faces with their badge for every player, and the small number dice."""
+"""Dice: engraved faces with a badge for each player, and the small number dice."""
 
 from __future__ import annotations
 

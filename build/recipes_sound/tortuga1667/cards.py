@@ -22,14 +22,14 @@ def slide(chance: Chance, seconds: float) -> Signal:
 
 
 def lands(chance: Chance) -> Signal:
-    """A card lies flat on the desk: air, edge, wood."""
+    """A card lands flat on the desk: air, edge, wood."""
     out = struck(chance, 0.12, [(205, 0.024, 1), (470, 0.015, 0.6), (1180, 0.006, 0.35)], 0.03)
     add(out, tick(chance, 900, 6000, 0.0045), 0, 0.4)
     return out
 
 
 def turn(chance: Chance) -> Signal:
-    """A card is turned over and lies."""
+    """A card is turned over and lies still."""
     out = silence(0.42)
     add(out, slide(chance, 0.16), 0, 0.34)
     add(out, snap(chance), 0.12, 0.6)

@@ -73,7 +73,7 @@ def shake(chance: Chance) -> Signal:
 
 
 def roll(chance: Chance) -> Signal:
-    """Five dice thrown: each strikes, bounces lower and quicker, rolls over its edges and lies."""
+    """Five dice thrown: each strikes, bounces lower and quicker, rolls over its edges and lies still."""
     out = silence(1.15)
     for die in range(5):
         at = 0.02 + 0.045 * die + chance.uniform(0, 0.04)
