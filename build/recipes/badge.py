@@ -69,7 +69,7 @@ def svg() -> str:
             ),
             skull_in("#000000", 12, 0.4),
             skull_in(PALETTE["on_dark"], 0),
-            "</svg>",  # in one line, so that git changes no line ends in it on any system
+            "</svg>",  # in one line: git gives no other line ends to it anywhere
         )
     )
 

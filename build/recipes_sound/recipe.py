@@ -10,7 +10,7 @@ from recipes_sound.kit import Chance, Signal
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a sound is made: by which function, how many variants, how loud (dB, master.py), how well encoded."""
+    """How a sound is made: by which function, how many variants, how loud (dB, master.py), what quality."""
 
     make: Callable[[Chance], Signal]
     variants: int
