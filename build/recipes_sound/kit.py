@@ -17,7 +17,7 @@ Chance: TypeAlias = np.random.Generator
 
 
 def samples(seconds: float) -> int:
-    """The number of samples in a time."""
+    """The number of samples in this many seconds."""
     return round(seconds * RATE)
 
 

@@ -144,7 +144,7 @@ def confirm(table: TableScene, hands: Hands, rng: random.Random) -> None:
 
 
 def own_turn(hands: Hands, rng: random.Random, turns: int = 2) -> TableScene:
-    """Plays on to a turn before which more than `5 * turns` turns were played."""
+    """Plays on to a person's own turn after turn `5 * turns`, so that others have acted before it."""
     while (table := ready(hands)) is not None:
         now = table.session.whole_state
         if now.stage == "act" and now.turn > 5 * turns:

@@ -100,8 +100,8 @@ class Rivals(NamedTuple):
 def rivals_of(view: View, players: Sequence[str]) -> Rivals:
     """The rivals of the view's seat. It is assumed to play as advised, and people to play like the strongest.
 
-    Weak rivals hold no leader back: the weaker they are, the more of a temperature above 1 is undone, and of
-    `APART` beyond it. This and how fast the odds fade were measured with one admiral among weaker captains.
+    Weak rivals hold no leader back: the weaker they are, the more of the temperature's excess over 1, plus
+    `APART`, is undone. This and how fast the odds fade were measured with one admiral among weaker captains.
 
     Args:
         players: by seat; () = unknown.

@@ -87,7 +87,7 @@ def booked(
 
 
 def _sampled(samples: int, seats: int) -> Samples:
-    """The account's samples, from those of a judged choice; half the tables: four seats as fast as three."""
+    """Samples of the account, from those of a judged choice; four seats get half the tables, for speed."""
     tables = samples // 4 if seats == 4 else samples // 2
     return Samples(max(4, tables), max(20, samples * 25 // 4), max(10, samples * 3 // 4))
 

@@ -36,7 +36,7 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_gains: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
     """What `gains` become, in a straight line, by the end of the game."""
     theta: float = 0.01
-    """Where rivals choose a target: how much better, in win share, a choice that is e times as likely is."""
+    """Win share by which a choice must be better to be e times as likely, when rivals choose a target."""
     scales: tuple[float, ...] = (1.0,)
     """By cycle of a round, factor on differences within a solved dice turn (the solver overestimates them)
     while no chest is in Tortuga; the last one stands for all later cycles."""
