@@ -3,9 +3,9 @@
 python -m ai account tortuga2014 --jobs 2
 
 The attacks show how much better a choice must be to be taken, and what attackers gain beyond what the rollout
-foresaw; both are fitted again once the temperatures are known. The results show how sure one may be of the
-leader (the temperatures). The reveals give the scales of a seat's own dice: what a reveal brings must not
-undo what the seat's roll and keep had promised.
+foresaw; both are fitted again, twice, once the temperatures are known. The results show how sure one may be
+of the leader (the temperatures). The reveals give the scales of a seat's own dice: what a reveal brings must
+not undo what the seat's roll and keep had promised.
 """
 
 from __future__ import annotations
@@ -153,19 +153,20 @@ def theta_of(attacks: Sequence[AttackChoice]) -> float:
 
 
 def with_attacks(numbers: Fitted, attacks: Sequence[AttackChoice]) -> Fitted:
-    """The numbers corrected by what attackers chose, and by what they gained beyond what was foreseen."""
+    """The numbers corrected by what attackers chose, and by what they gained beyond what was foreseen.
+
+    The gains lie on the straight line that leaves nothing unforeseen on average, early in the game or late.
+    """
     theta = theta_of(attacks)
     ends = np.array([numbers.gains, numbers.last_gains])
     for place in range(len(ATTACKS)):
         found = [attack for attack in attacks if attack.place == place]
         if found:
-            missing = np.array([(attack.left, 1 - attack.left) for attack in found])
-            missing *= np.array([[1 - attack.before] for attack in found])
-            after = [float(likely(attack.values, theta) @ np.array(attack.values)) for attack in found]
-            gained = [
-                (then - attack.before) / attack.scale for then, attack in zip(after, found, strict=True)
-            ]
-            ends[:, place] += np.linalg.lstsq(missing, np.array(gained), rcond=None)[0]
+            line = np.array([(attack.left, 1 - attack.left) for attack in found])
+            missing = np.array([(1 - attack.before) * attack.scale for attack in found])
+            after = np.array([likely(attack.values, theta) @ np.array(attack.values) for attack in found])
+            gained = after - np.array([attack.before for attack in found])
+            ends[:, place] += np.linalg.lstsq(line.T * missing @ line, line.T @ gained, rcond=None)[0]
     first, last = (tuple(map(float, gains)) for gains in np.maximum(0.0, ends).round(4))
     return msgspec.structs.replace(numbers, theta=theta, gains=first, last_gains=last)
 
@@ -319,9 +320,10 @@ def fitted_to(tasks: Sequence[Task], executor: Executor | None) -> Fitted:
     numbers = with_attacks(numbers, list(chain(*over_games(attacks_of))))
     rolling, attacking = temperatures_of(over_games(told_of))
     numbers = msgspec.structs.replace(numbers, rolling=rolling, attacking=attacking)
-    # chances are tempered now, and more before an attack than after it
-    attacks = list(chain(*over_games(attacks_of)))
-    numbers = with_attacks(numbers, attacks)
+    # chances are tempered now, and more before an attack than after it; a second correction nearly settles
+    for _ in range(2):
+        attacks = list(chain(*over_games(attacks_of)))
+        numbers = with_attacks(numbers, attacks)
     reveals = list(chain(*over_games(reveals_of)))
     scales, last, errors = scales_of(reveals)
     gains = " ".join(f"{gain:.4f}" for gain in (*numbers.gains, *numbers.last_gains))

@@ -67,6 +67,21 @@ def test_attackers_gain_more_as_chests_reach_tortuga():
     assert numbers.gains[1:] == numbers.last_gains[1:] == (0.05, 0.05, 0.05)
 
 
+def test_attacks_bring_what_was_foreseen_on_average_even_if_their_gains_lie_on_no_straight_line():
+    """Whoever is behind gains .3 of what is missing in the last fifth of the game; nobody else gains."""
+    rng, attacks = np.random.default_rng(6), []
+    for _ in range(400):
+        before, left = rng.uniform(0.1, 0.9), rng.uniform(0, 1)
+        gain = 0.3 * (left < 0.2) * (before < 0.4) * (1 - before)
+        attacks.append(AttackChoice(2, before, (before + gain / 2,), 0, left, 0.5))
+    numbers = with_attacks(Fitted(2, 6, gains=(0.1,) * 4, last_gains=(0.1,) * 4), attacks)
+    first, last = numbers.gains[2] - 0.1, numbers.last_gains[2] - 0.1
+    lefts, befores = (np.array([getattr(one, name) for one in attacks]) for name in ("left", "before"))
+    foreseen = (first * lefts + last * (1 - lefts)) * (1 - befores) / 2
+    brought = np.array([one.values[0] for one in attacks]) - befores
+    assert foreseen.mean() == pytest.approx(brought.mean(), abs=1e-4)
+
+
 def test_the_scales_leave_nothing_for_the_reveal_to_undo():
     """Of what a roll promised, .4 to .6 was true by cycle at the beginning, and .8 at the end."""
     rng, reveals = np.random.default_rng(3), []
