@@ -116,7 +116,7 @@ def attacks_of(task: Task) -> list[AttackChoice]:
         count_tiles(hidden, table, step.event)
         if table.stage != "act" or table.action < BOARD:
             continue
-        actor, decided = table.ranking[table.place], RULES.command_of(table, step.event)
+        actor, decided = table.acting, RULES.command_of(table, step.event)
         assert decided is not None
         draws = joint.draws(table, f"actions {table.round}", SAMPLES.draws)
         beliefs = Beliefs(table, hidden)

@@ -83,7 +83,7 @@ class Beliefs:
         counts = [len(board.tiles) for board in table.boards]
         expected = hidden.copy()
         if table.stage == "tile":
-            actor = table.ranking[table.place]
+            actor = table.acting
             expected[actor] += better_of_two(table) - max(coins or 0 for coins in table.drawn)
             counts[actor] += 1
         self.coins: Floats = np.tile(expected, (seats + 1, 1))
@@ -253,10 +253,10 @@ class JointEvaluator:
         places = places_now(evaluation).take(np.zeros(count, np.intp))
         action, place = table.action, table.place
         if table.stage == "hunt":
-            rows, actors = np.arange(count), np.full(count, table.ranking[place])
+            rows, actors = np.arange(count), np.full(count, table.acting)
             Rollout(batch, places, evaluation.terms, draws).perform(TREASURE_HUNT, place, rows, actors)
         elif table.stage == "tile":
-            batch.coins[:, table.ranking[place]] += max(coins or 0 for coins in table.drawn)
+            batch.coins[:, table.acting] += max(coins or 0 for coins in table.drawn)
         next_place = place + 1 if table.stage in ("hunt", "tile", "surplus") else place
         share = self.shares(evaluation.rolled_out(batch, places, draws, action, next_place), table, beliefs)
         return self.foreseen(share, evaluation.attackers, table)
@@ -366,7 +366,7 @@ class OpenEvaluation(Evaluation):
     """A table as it is, except that tiles are rolled out as an onlooker counts them."""
 
     def __init__(self, joint: JointEvaluator, table: Table, beliefs: Beliefs, draws: CommonDraws) -> None:
-        seat = table.ranking[table.place] if table.ranking else 0
+        seat = table.acting if table.ranking else 0
         settings = EngineSettings(samples=joint.samples.tables, draws=len(draws.hunt))
         whole = msgspec.structs.replace(RULES.observe(table, EVERYTHING), seat=seat)
         super().__init__(whole, joint.value, settings, np.random.default_rng(0))

@@ -302,7 +302,7 @@ class Ledger:
             self._took(step.seat, -lost, 0.0)
             again = self.judged.get(self._step)
             self._choice(step.seat, step.seat, lost if again is None else -again.loss, Kind("tile"))
-        owner = NOBODY if before.stage == "surplus" else before.ranking[before.place]
+        owner = NOBODY if before.stage == "surplus" else before.acting
         self._rest(
             public,
             Kind("surplus") if before.stage == "surplus" else Kind("hunt", number=before.place + 1),
