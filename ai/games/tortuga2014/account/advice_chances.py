@@ -71,7 +71,7 @@ def _turn(view: View, own: Solved, to_roll: bool) -> Turn:
     """The turn that `own` ends; if it is `to_roll`, an unused first cycle stands for the roll to come."""
     values = np.concatenate((own.values[:1], own.values)) if to_roll else own.values
     free = tuple(die for die, at in enumerate(view.board.dice) if at == UNASSIGNED)
-    return Turn(view.seat, Solved(own.tables, values, [0.0] * to_roll + own.finish), to_roll, free)
+    return Turn(view.seat, Solved(own.assignments, values, [0.0] * to_roll + own.finish), to_roll, free)
 
 
 class Rivals(NamedTuple):

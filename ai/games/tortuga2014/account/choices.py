@@ -167,16 +167,16 @@ def _plain(command: Command) -> Any:
 
 
 def _dice(evaluation: Evaluation, command: Keep | DeclareSkulls) -> Judged:
-    """Keeps and skulls, from the table of all placements of the seat's own dice."""
+    """Keeps and skulls, from all assignments of the seat's own dice."""
     turn, keeps = solved(evaluation), isinstance(command, Keep)
-    values, tables = turn.values[0], turn.tables
+    values, assignments = turn.values[0], turn.assignments
     choices = [choice.command for choice in (value_keeps if keeps else value_declarations)(evaluation, turn)]
     states = {choice: state_after(evaluation, values, choice) for choice in choices}
     ranked = sorted(choices, key=lambda choice: -values[states[choice]])
     best, error = ranked[0], 0.0
     if command != best:
         first, second = (ends(turn.values, states[choice]).assigned for choice in (best, command))
-        rows = tables.equity[:, evaluation.seat].take(tables.where)  # (samples, placements)
+        rows = assignments.equity[:, evaluation.seat].take(assignments.where)  # (samples, assignments)
         error = standard_error(rows @ (first - second))
     most, mine, least = (float(values[states[choice]]) for choice in (best, command, ranked[-1]))
     losses = tuple((choice, most - float(values[states[choice]])) for choice in choices)

@@ -115,7 +115,7 @@ class Turn:
     def keeping(self) -> Solved:
         """The turn from the next keep on."""
         solved = self.solved
-        return Solved(solved.tables, solved.values[1:], solved.finish[1:]) if self.to_roll else solved
+        return Solved(solved.assignments, solved.values[1:], solved.finish[1:]) if self.to_roll else solved
 
     @property
     def before(self) -> float:
@@ -135,7 +135,7 @@ class Turn:
     def chances(self, state: tuple[int, ...]) -> Floats:
         """(seats,): chances of all, in this seat's eyes, in a state after the next keep; they add up to 1."""
         met, early = met_after(self.keeping, ends(self.keeping.values, state))
-        chances: Floats = met @ self.solved.tables.equity
+        chances: Floats = met @ self.solved.assignments.equity
         chances -= early / (len(chances) - 1)
         chances[self.seat] += early * len(chances) / (len(chances) - 1)
         return chances

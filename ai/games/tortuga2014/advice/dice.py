@@ -23,8 +23,8 @@ from ai.games.tortuga2014.engine.batch import Flags, Ints
 from ai.games.tortuga2014.engine.decisions import Solved, solved, value_declarations, value_keeps
 from ai.games.tortuga2014.engine.evaluation import (
     ActionValue,
+    Assignments,
     Evaluation,
-    Tables,
     spread_over,
     standard_error,
 )
@@ -39,7 +39,7 @@ class Ends(NamedTuple):
     """Distribution of the end of a turn."""
 
     assigned: Floats
-    """(5**n,): chance of each full assignment of the n dice, as `Tables.terminal` counts them."""
+    """(5**n,): chance of each full assignment of the n dice, as `Assignments.terminal` counts them."""
     cycle: Floats
     """(cycles,): chance that the turn ends in each cycle, 0 = the current one."""
 
@@ -141,25 +141,25 @@ NOISE: Final = 0.01
 
 def met_after(turn: Solved, end: Ends) -> tuple[Floats, float]:
     """(pairs,) chance of each pair met at such ends, and the expected worth of finishing early."""
-    tables = turn.tables
-    where = tables.where
-    chance = np.bincount(where.reshape(-1), np.tile(end.assigned, len(where)), len(tables.sample))
+    assignments = turn.assignments
+    where = assignments.where
+    chance = np.bincount(where.reshape(-1), np.tile(end.assigned, len(where)), len(assignments.sample))
     return chance / len(where), float(end.cycle[: len(turn.finish)] @ turn.finish)
 
 
-def split_places(evaluation: Evaluation, tables: Tables) -> Floats:
+def split_places(evaluation: Evaluation, assignments: Assignments) -> Floats:
     """(pairs, 5): own win share of each pair met, split over the places on the five actions."""
-    values = np.full(len(tables.where) * CLASSES, np.nan)
-    values[tables.sample * CLASSES + tables.classes] = tables.equity[:, evaluation.seat]
-    wanted = tables.sample[:, None] * CLASSES + (tables.classes[:, None] & SUBSETS)
+    values = np.full(len(assignments.where) * CLASSES, np.nan)
+    values[assignments.sample * CLASSES + assignments.classes] = assignments.equity[:, evaluation.seat]
+    wanted = assignments.sample[:, None] * CLASSES + (assignments.classes[:, None] & SUBSETS)
     needed = np.zeros(len(values), np.bool_)
     needed[wanted] = True
     missing = np.flatnonzero(needed & np.isnan(values))
     sample, classes = missing // CLASSES, missing % CLASSES
     batch = evaluation.rows(len(sample))
-    batch.bonus = tables.finals.bonus[sample]
-    places = tables.field.places(sample, classes)
-    equity, _ = evaluation.rollout_equity(batch, places, tables.draws.take(sample))
+    batch.bonus = assignments.finals.bonus[sample]
+    places = assignments.field.places(sample, classes)
+    equity, _ = evaluation.rollout_equity(batch, places, assignments.draws.take(sample))
     values[missing] = equity[:, evaluation.seat]
     return shapley_split(values[wanted])
 
@@ -231,24 +231,23 @@ def _valued(
     evaluation: Evaluation, turn: Solved, after: list[tuple[int, ...]], action_values: list[ActionValue]
 ) -> ValuedChoices:
     """`after`: by choice, the state it leads to."""
-    tables, seat = turn.tables, evaluation.seat
+    assignments, seat = turn.assignments, evaluation.seat
     if len(action_values) == 1 and action_values[0].command == Keep(()):  # stuck: nothing is chosen
-        chance = np.full(len(tables.sample), 1 / len(tables.sample))
-        only = [
-            ValuedChoice(action_values[0], action_values[0].value, *_expected(chance, tables.score, seat))
-        ]
+        chance = np.full(len(assignments.sample), 1 / len(assignments.sample))
+        points = _expected(chance, assignments.score, seat)
+        only = [ValuedChoice(action_values[0], action_values[0].value, *points)]
         return ValuedChoices(only, "places", lambda _first, _second: np.zeros(len(PARTS)), turn)
     found_ends = [ends(turn.values, state) for state in after]
     met = [met_after(turn, end) for end in found_ends]
-    rows = tables.equity[:, seat].take(tables.where)  # (samples, assignments)
+    rows = assignments.equity[:, seat].take(assignments.where)  # (samples, assignments)
     valued: list[ValuedChoice] = []
     for choice, state, end, (chance, _) in zip(action_values, after, found_ends, met, strict=True):
         own = float(turn.values[0][state])
-        chances = spread_over(own, chance @ tables.equity, seat)
+        chances = spread_over(own, chance @ assignments.equity, seat)
         seen = ActionValue(choice.command, choice.value, chances, choice.reason)
         error = standard_error(rows @ (found_ends[0].assigned - end.assigned))
-        valued.append(ValuedChoice(seen, own, *_expected(chance, tables.score, seat), error))
-    places = split_places(evaluation, tables)
+        valued.append(ValuedChoice(seen, own, *_expected(chance, assignments.score, seat), error))
+    places = split_places(evaluation, assignments)
 
     def parts(first: int, second: int) -> Floats:
         split = np.zeros(len(PARTS))

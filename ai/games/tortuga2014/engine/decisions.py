@@ -15,7 +15,13 @@ import numpy as np
 
 from ai.games.tortuga2014.dice_solver import declarations, ranked_keeps, solve_cycles
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, colour_counts
-from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, action_value, spread_over
+from ai.games.tortuga2014.engine.evaluation import (
+    ActionValue,
+    Assignments,
+    Evaluation,
+    action_value,
+    spread_over,
+)
 from ai.games.tortuga2014.engine.opponents import Finals, keeps_now
 from ai.games.tortuga2014.engine.places import Field, Places, chance_first, own_totals
 from ai.games.tortuga2014.engine.rollout import (
@@ -50,7 +56,7 @@ from tortuga.kernel.players import Reason
 class Solved:
     """One's own dice turn with its values."""
 
-    tables: Tables
+    assignments: Assignments
     values: Floats
     """(cycles,) + (6,) * free dice, as from `solve_cycles`: own win share after a keep of each cycle.
 
@@ -62,29 +68,28 @@ class Solved:
 
 def solved(evaluation: Evaluation) -> Solved:
     """The best play of the rest of one's own dice turn."""
-    board, tables = evaluation.view.board, evaluation.tables()
+    board, assignments = evaluation.view.board, evaluation.assignments()
     cycle = evaluation.table.cycle
-    cycles = tables.terminal.ndim + (not keeps_now(evaluation.table, evaluation.seat))
-    finish = [float(tables.early[min(cycle + step, 5)]) for step in range(cycles)]
-    values = solve_cycles(tables.terminal, board.room(BOARD), board.room(RAID), finish)
-    return Solved(tables, values, finish)
+    cycles = assignments.terminal.ndim + (not keeps_now(evaluation.table, evaluation.seat))
+    finish = [float(assignments.early[min(cycle + step, 5)]) for step in range(cycles)]
+    values = solve_cycles(assignments.terminal, board.room(BOARD), board.room(RAID), finish)
+    return Solved(assignments, values, finish)
 
 
 def value_keeps(evaluation: Evaluation, turn: Solved | None = None) -> list[ActionValue]:
     """Every legal keep of one's own roll by exact expectimax over the remaining rolls."""
     turn = turn or solved(evaluation)
-    board, tables = evaluation.view.board, turn.tables
-    free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
+    free = [die for die, at in enumerate(evaluation.view.board.dice) if at == UNASSIGNED]
     roll = evaluation.table.rolls[evaluation.seat]
     assert roll, "a seat sees its own roll"
     keeps = ranked_keeps(turn.values[0], (UNASSIGNED,) * len(free), [roll[die] for die in free])
     if not keeps:
-        return [action_value(cmd.Keep(()), tables.mean, evaluation.seat, STUCK)]
+        return [action_value(cmd.Keep(()), turn.assignments.mean, evaluation.seat, STUCK)]
     action_values = []
     for kept in keeps:
         dice = tuple(free[index] for index in kept.dice)
         id = "advice-keep-skulls" if kept.skulls_only else "advice-keep"
-        action_values.append(_placed(evaluation, tables, cmd.Keep(dice), kept.value, id, dice, kept.action))
+        action_values.append(_placed(evaluation, turn, cmd.Keep(dice), kept.value, id, dice, kept.action))
     return action_values
 
 
@@ -96,14 +101,14 @@ def value_declarations(evaluation: Evaluation, turn: Solved | None = None) -> li
     valued = declarations(turn.values[0], (UNASSIGNED,) * len(free), [free.index(die) for die in dice])
     id = "advice-declare-chance"
     return [
-        _placed(evaluation, turn.tables, cmd.DeclareSkulls(action), value, id, dice, action)
+        _placed(evaluation, turn, cmd.DeclareSkulls(action), value, id, dice, action)
         for value, action in valued
     ]
 
 
 def _placed(
     evaluation: Evaluation,
-    tables: Tables,
+    turn: Solved,
     command: cmd.Keep | cmd.DeclareSkulls,
     value: float,
     id: str,
@@ -111,8 +116,9 @@ def _placed(
     action: int,
 ) -> ActionValue:
     """A command that puts dice on an action, with its solved value."""
-    why = by_total(evaluation.view, id, dice, action, lambda total: chance_first(tables.field, action, total))
-    chances = spread_over(value, tables.mean, evaluation.seat)
+    field, mean = turn.assignments.field, turn.assignments.mean
+    why = by_total(evaluation.view, id, dice, action, lambda total: chance_first(field, action, total))
+    chances = spread_over(value, mean, evaluation.seat)
     return ActionValue(command, chances[evaluation.seat], chances, why)
 
 

@@ -99,7 +99,7 @@ def tile_means(table: Table, seat: int) -> tuple[float, float]:
 
 
 @dataclass(slots=True)
-class Tables:
+class Assignments:
     """Win shares of all full assignments of the free dice, averaged over the samples.
 
     They come from the distinct pairs of a sample and an outcome class that occur among the assignments.
@@ -181,7 +181,7 @@ class Evaluation:
         """Win shares (rows, seats) and points (rows, seats) at the end of the round."""
         return self.value.equity(outcome, (self.table.start + 1) % self.base.seats, self.spread)
 
-    def tables(self) -> Tables:
+    def assignments(self) -> Assignments:
         """Value every assignment of the free dice by joint rollouts against sampled opponents."""
         board = self.view.board
         finals = self.finals(self.settings.samples)
@@ -198,11 +198,10 @@ class Evaluation:
         terminal = values.mean(axis=0)
         if self.daring:
             terminal += self.daring * values.std(axis=0)
-        count = board.dice.count(UNASSIGNED)
+        terminal = terminal.reshape((len(ACTIONS),) * board.dice.count(UNASSIGNED))
         early = self.early(finals, own, equity)
         mean = equity.mean(axis=0)
-        table = terminal.reshape((len(ACTIONS),) * count)
-        return Tables(field, finals, table, mean, early, sample, classes, where, equity, score, draws)
+        return Assignments(field, finals, terminal, mean, early, sample, classes, where, equity, score, draws)
 
     def class_equity(
         self, field: Field, finals: Finals, draws: CommonDraws, sample: Ints, classes: Ints

@@ -147,9 +147,9 @@ def test_a_turn_counts_what_attackers_gain_beyond_the_rollout(seats):
     gains = (0.3, 0.2, 0.1, 0.4)
     numbers = Fitted(seats, 6, gains, gains)
     samples, beliefs = Samples(tables=10), Beliefs(table, np.zeros(seats))
-    without = plain(table, samples).turn(table, beliefs, seat, "any").keeping.tables
+    without = plain(table, samples).turn(table, beliefs, seat, "any").keeping.assignments
     joint = JointEvaluator(seats, 6, numbers, samples)
-    counted = joint.turn(table, beliefs, seat, "any").keeping.tables
+    counted = joint.turn(table, beliefs, seat, "any").keeping.assignments
     places = without.field.places(without.sample, without.classes)
     expected = joint.foreseen(
         without.equity.copy(), attackers_of(batch_of(RULES.observe(table, seat)), places), table

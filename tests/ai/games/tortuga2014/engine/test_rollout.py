@@ -203,13 +203,13 @@ def test_pairs_that_share_phases_end_as_if_each_were_played_out_alone(seats):
     for table in some(Options(seats=seats), ["select"], 4):
         seat = RULES.to_act(table)[0]
         evaluation = evaluation_of(table, seat)
-        tables = evaluation.tables()
-        batch = evaluation.rows(len(tables.sample))
-        batch.bonus = tables.finals.bonus[tables.sample]
-        places = tables.field.places(tables.sample, tables.classes)
-        equity, score = evaluation.rollout_equity(batch, places, tables.draws.take(tables.sample))
-        assert np.array_equal(tables.equity, equity)
-        assert np.array_equal(tables.score, score)
+        assignments = evaluation.assignments()
+        batch = evaluation.rows(len(assignments.sample))
+        batch.bonus = assignments.finals.bonus[assignments.sample]
+        places = assignments.field.places(assignments.sample, assignments.classes)
+        equity, score = evaluation.rollout_equity(batch, places, assignments.draws.take(assignments.sample))
+        assert np.array_equal(assignments.equity, equity)
+        assert np.array_equal(assignments.score, score)
 
 
 def table_of_next_act(table):

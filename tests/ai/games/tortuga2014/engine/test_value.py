@@ -171,7 +171,7 @@ def test_who_is_finished_takes_a_tile_for_every_cycle_in_which_another_still_rol
     )
     evaluation, cycle = evaluation_of(table, 0), table.cycle
     assert (evaluation.finals(4).bonus[:, 1].sum(axis=1) == sum(table.boards[1].bonus) + 1).all()
-    early = evaluation.tables().early
+    early = evaluation.assignments().early
     assert early[cycle] == 0  # that tile is inevitable
     assert (np.diff(early[cycle:]) < 0).all()
 
