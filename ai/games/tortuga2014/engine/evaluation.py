@@ -217,11 +217,11 @@ class Evaluation:
             phases.append((begin, end, sample, classes, where))
         batch = self.rows(len(sample))
         batch.bonus = finals.bonus[sample]
-        for begin, end, sample, classes, later in reversed(phases):
-            batch = batch.take(where) if begin else batch
+        for begin, end, sample, classes, where in reversed(phases):
             rollout = Rollout(batch, field.places(sample, classes), self.terms, draws.take(sample))
             rollout.act(begin, before=end)
-            where = later
+            if end < len(ACTIONS):
+                batch = batch.take(where)  # the pairs of the next phase
         equity, score = self.equity(rollout.finish())
         return equity[where], score[where]
 
