@@ -345,21 +345,21 @@ def value_moves(
     ends = tried or move_out(evaluation)
     board, seat = evaluation.view.board, evaluation.seat
     action_values = []
-    for index, found in enumerate(ends.losses):
-        (fleet, crew), mean = ends.areas[index], ends.equity[index]
 
-        def ordered(area: Area, name: str, found: dict[tuple[str, Chest], int] = found) -> Area:
-            def left(chest: Chest) -> tuple[float, float, float, int]:
-                row = found[name, chest]
-                later = float(once_home(board, *ends.areas[row])) if by_points else 0.0
-                now = float(ends.score[row, seat]) if by_points else 0.0
-                return later, now, float(ends.equity[row, seat]), CHEST_INDEX[chest]
+    def left(row: int) -> tuple[float, float, float]:
+        """What is left when the round ends as in this row."""
+        later = float(once_home(board, *ends.areas[row])) if by_points else 0.0
+        now = float(ends.score[row, seat]) if by_points else 0.0
+        return later, now, float(ends.equity[row, seat])
 
-            return tuple(sorted(area, key=left))
-
-        order = cmd.MoveChests(ordered(fleet, "fleet"), ordered(crew, "crew"))
+    for index, rows_of in enumerate(ends.losses):
+        fleet, crew = ends.areas[index]
+        order = cmd.MoveChests(
+            tuple(sorted(fleet, key=lambda chest: (left(rows_of["fleet", chest]), CHEST_INDEX[chest]))),
+            tuple(sorted(crew, key=lambda chest: (left(rows_of["crew", chest]), CHEST_INDEX[chest]))),
+        )
         why = move_reason(evaluation.view, order)
-        action_values.append(action_value(order, mean, seat, why))
+        action_values.append(action_value(order, ends.equity[index], seat, why))
     return action_values
 
 
