@@ -213,7 +213,7 @@ class Gains:
     def advance(self, action: Action, place: int) -> float:
         """Gain of EXPAND FLEET or RECRUIT CREW: nothing beyond box 8 (R18, R47, R48, R87)."""
         steps = strength(place, self.table.seats)
-        return self.own(moved(self.table.boards[self.seat], action == EXPAND_FLEET, steps))
+        return self.own(with_token_moved(self.table.boards[self.seat], action == EXPAND_FLEET, steps))
 
     def hunt(self, place: int) -> float:
         """Gain of TREASURE HUNT: a mean chest and a tile, as far as there are any (R49, R73, R74, R88)."""
@@ -261,13 +261,13 @@ class Gains:
             target = without(target, action, command.position)
         if chest is not None:
             mine = with_island(mine, chest)
-        gain = self.own(mine) + self.against(command.target, moved(target, fleet, -1))
+        gain = self.own(mine) + self.against(command.target, with_token_moved(target, fleet, -1))
         if defence:
-            gain += defence * (board_value(moved(mine, fleet, -1)) - board_value(mine))
+            gain += defence * (board_value(with_token_moved(mine, fleet, -1)) - board_value(mine))
         return gain
 
 
-def moved(board: Board, fleet: bool, steps: int) -> Board:
+def with_token_moved(board: Board, fleet: bool, steps: int) -> Board:
     """The board after its boat (`fleet`) or pirate token moved; never beyond the track (R18)."""
     box = min(LAST_BOX, max(FIRST_BOX, (board.boat if fleet else board.pirate) + steps))
     return msgspec.structs.replace(board, **{"boat" if fleet else "pirate": box})

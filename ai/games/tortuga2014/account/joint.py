@@ -26,7 +26,7 @@ from ai.games.tortuga2014.account.fitted import ATTACKS, Fitted
 from ai.games.tortuga2014.advice.dice import ends, met_after
 from ai.games.tortuga2014.dice_solver import FACES, RankedKeep, ranked_keeps
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints
-from ai.games.tortuga2014.engine.decisions import Solved, ends_of_acts, moved, places_now, solved
+from ai.games.tortuga2014.engine.decisions import Solved, after_moves, ends_of_acts, places_now, solved
 from ai.games.tortuga2014.engine.evaluation import Evaluation, tile_means
 from ai.games.tortuga2014.engine.foresight import moods, posterior
 from ai.games.tortuga2014.engine.opponents import (
@@ -243,7 +243,7 @@ class JointEvaluator:
         count = len(draws.hunt)
         batch = evaluation.rows(count)
         if table.stage in ("move", "moved"):
-            return self.shares(moved(evaluation, batch), table, beliefs)
+            return self.shares(after_moves(evaluation, batch), table, beliefs)
         if table.stage == "end":
             outcome = EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
             return self.shares(outcome, table, beliefs)

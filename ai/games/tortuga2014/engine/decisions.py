@@ -324,7 +324,7 @@ def move_out(evaluation: Evaluation) -> Moved:
             rows_of["crew", chest] = len(rows)
             rows.append((fleet, _less(crew, chest)))
         losses.append(rows_of)
-    outcome = _outcome(evaluation, rows)
+    outcome = _ends_of_moves(evaluation, rows)
     return Moved(rows, losses, outcome, *evaluation.equity(outcome))
 
 
@@ -368,9 +368,9 @@ def _less(area: Area, chest: Chest) -> Area:
     return area[:index] + area[index + 1 :]
 
 
-def _outcome(evaluation: Evaluation, rows: Sequence[tuple[Area, Area]]) -> EndOfRound:
+def _ends_of_moves(evaluation: Evaluation, rows: Sequence[tuple[Area, Area]]) -> EndOfRound:
     """The end of the round when one's own seat ends it with these areas, row by row."""
-    outcome = moved(evaluation, evaluation.rows(1))
+    outcome = after_moves(evaluation, evaluation.rows(1))
     every = np.zeros(len(rows), np.intp)
     batch = outcome.batch.take(every)
     fleet, crew = outcome.fleet[every], outcome.crew[every]
@@ -382,7 +382,7 @@ def _outcome(evaluation: Evaluation, rows: Sequence[tuple[Area, Area]]) -> EndOf
     return EndOfRound(batch, fleet, crew)
 
 
-def moved(evaluation: Evaluation, batch: Batch) -> EndOfRound:
+def after_moves(evaluation: Evaluation, batch: Batch) -> EndOfRound:
     """Phase 3 on all boards that have not moved yet."""
     table = evaluation.table
     done = [seat for seat in range(table.seats) if table.chosen[seat]]
