@@ -5,10 +5,10 @@ so the chances of all seats would add up to more than 1. Here every seat that st
 turn, all turns are sampled together, and every sample is played out once and valued for everybody: the
 chances add up to 1 by construction.
 
-The rollout predicts attacks badly: an attacker gains more than the chances just before promised. Four
-numbers, fitted to games (`fit.py`), give each attacker of the round that part of everybody's chance
-beforehand. The rollout is also too sure of who leads while much of the game is left, so a temperature by
-stage of the round brings chances closer together, less and less as chests reach Tortuga.
+The rollout predicts attacks badly: an attacker gains more than the chances just before promised. Numbers
+fitted to games (`fit.py`) give each attacker of the round a part of everybody's chance beforehand, the more
+so the further the game has gone. The rollout is also too sure of who leads while much of the game is left, so
+a temperature by stage of the round brings chances closer together, less and less as chests reach Tortuga.
 """
 
 from __future__ import annotations
