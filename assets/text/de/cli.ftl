@@ -39,7 +39,7 @@ cli-help-arena-picture = Kreuztabellen und Wertungen zeichnen
 cli-help-verify = Spieldateien prüfen: jeden Würfel und jede Karte neu herleiten, jede Entscheidung prüfen
 cli-help-log = eine Spieldatei
 
-cli-help-analyse = beendete Spiele untersuchen: Gewinnchancen, Fehler, Glück; jedes Spiel nur einmal
+cli-help-analyse = beendete Spiele untersuchen: Siegchancen, Fehler, Glück; jedes Spiel nur einmal
 cli-help-analyse-samples = Stichproben für jede beurteilte Entscheidung (160)
 
 cli-help-replay = die Niederschrift einer Spieldatei ausgeben
@@ -199,7 +199,7 @@ cli-screenshots = { $count ->
    *[other] { $count } Bilder liegen
  } in { $dir }.
 
-cli-analysed = { $file }: untersucht mit { $samples } Stichproben je Entscheidung; Verlust und Glück in Punkten Gewinnchance
+cli-analysed = { $file }: untersucht mit { $samples } Stichproben je Entscheidung; Verlust und Glück in Punkten Siegchance
 cli-analysed-name = Spieler
 cli-analysed-player = gespielt von
 cli-analysed-decisions = Entscheidungen

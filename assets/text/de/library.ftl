@@ -284,4 +284,4 @@ statistics-undone =
 statistics-rounds = im Durchschnitt { $rounds } Runden je Spiel
 library-log = Logbuch
 results-log = Logbuch
-results-log-note = Gewinnchancen, Fehler und Glück dieses Spiels.
+results-log-note = Siegchancen, Fehler und Glück dieses Spiels.
