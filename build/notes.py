@@ -14,7 +14,9 @@ from release.facts import ROOT, version
 
 
 def notes(name: str) -> str:
-    """The section of a version in CHANGELOG.md, without its heading.
+    """The section of a version in CHANGELOG.md, without its heading and with each paragraph in one line.
+
+    A page of releases breaks lines wherever its text does.
 
     Raises:
         LookupError: there is none.
@@ -23,7 +25,7 @@ def notes(name: str) -> str:
     found = re.search(rf"^## \[{re.escape(name)}\].*\n((?:(?!## ).*\n?)*)", changelog, re.MULTILINE)
     if found is None:
         raise LookupError(f"CHANGELOG.md has no section of {name}")
-    return found[1].strip() + "\n"
+    return re.sub(r"(?<!\n)\n *(?![-#|\n ])", " ", found[1].strip()) + "\n"
 
 
 def main() -> None:

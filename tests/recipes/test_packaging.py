@@ -69,6 +69,9 @@ def test_the_page_of_the_index_has_nothing_that_lies_in_the_repository() -> None
 def test_the_notes_of_a_release_are_its_section_of_the_changelog() -> None:
     assert "\n## " not in notes(version())
     assert "(2014) for two to four players" in notes("1.0.0")
+    lines = [line for line in notes(version()).splitlines() if line]
+    assert all(line.lstrip().startswith(("- ", "#", "|")) or line[0].isupper() for line in lines)
+    assert max(map(len, lines)) > 200 > min(map(len, lines))
     with pytest.raises(LookupError, match=r"0\.9"):
         notes("0.9")
 
