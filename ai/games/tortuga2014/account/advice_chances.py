@@ -32,8 +32,6 @@ ROLLED: Final = ("select", "reroll-keep")
 """Questions that a seat answers after its own roll."""
 FADING: Final = 1.5
 """Exponent of the part of the game that is left: how fast differences of level fade."""
-APART: Final = 0.2
-"""How much further apart chances lie among the weakest rivals than temperatures alone explain."""
 
 
 def chances_before(view: View, key: str = "", own: Solved | None = None) -> tuple[Floats, dict[int, Turn]]:
@@ -100,8 +98,8 @@ class Rivals(NamedTuple):
 def rivals_of(view: View, players: Sequence[str]) -> Rivals:
     """The rivals of the view's seat. It is assumed to play as advised, and people to play like the strongest.
 
-    Weak rivals hold no leader back: the weaker they are, the more of the temperature's excess over 1, plus
-    `APART`, is undone. This and how fast the odds fade were measured with one admiral among weaker captains.
+    Weak rivals hold no leader back: the weaker they are, the more of the temperature's excess over 1 is
+    undone. This and how fast the odds fade were measured with one admiral among weaker captains.
 
     Args:
         players: by seat; () = unknown.
@@ -113,7 +111,7 @@ def rivals_of(view: View, players: Sequence[str]) -> Rivals:
     strengths = np.array([measured.get(level, 0.0) for level in levels])
     held_back = max(0.0, fitted(table.seats, table.options.target).temperature(table) - 1)
     weakness = float((1 - np.exp(2 * np.delete(strengths, view.seat))).mean())
-    apart = 1 + (held_back + APART) * weakness
+    apart = 1 + held_back * weakness
     return Rivals(view.seat, np.exp(strengths * game_left(table) ** FADING), apart)
 
 

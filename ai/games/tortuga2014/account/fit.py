@@ -56,6 +56,7 @@ Found = TypeVar("Found")
 
 THETAS: Final = (0.002, 0.003, 0.004, 0.005, 0.0075, 0.01, 0.0125, 0.015, 0.02, 0.03)
 TEMPERATURES: Final = tuple(number / 100 for number in range(60, 261))
+"""Temperatures to choose from. The highest is chosen for the first attacks at 3 and 4 seats."""
 CYCLES: Final = 5
 """How many cycles of a round are distinguished; the last stands for all later ones."""
 PRIOR_GAMES: Final = 80
@@ -156,6 +157,7 @@ def with_attacks(numbers: Fitted, attacks: Sequence[AttackChoice]) -> Fitted:
     """The numbers corrected by what attackers chose, and by what they gained beyond what was foreseen.
 
     The gains lie on the straight line that leaves nothing unforeseen on average, early in the game or late.
+    It is one Newton step: as a function of log odds, a chance p has the slope p (1 - p).
     """
     theta = theta_of(attacks)
     ends = np.array([numbers.gains, numbers.last_gains])
@@ -163,11 +165,11 @@ def with_attacks(numbers: Fitted, attacks: Sequence[AttackChoice]) -> Fitted:
         found = [attack for attack in attacks if attack.place == place]
         if found:
             line = np.array([(attack.left, 1 - attack.left) for attack in found])
-            missing = np.array([(1 - attack.before) * attack.scale for attack in found])
+            slope = np.array([attack.before * (1 - attack.before) * attack.scale for attack in found])
             after = np.array([likely(attack.values, theta) @ np.array(attack.values) for attack in found])
             gained = after - np.array([attack.before for attack in found])
-            ends[:, place] += np.linalg.lstsq(line.T * missing @ line, line.T @ gained, rcond=None)[0]
-    first, last = (tuple(map(float, gains)) for gains in np.maximum(0.0, ends).round(4))
+            ends[:, place] += np.linalg.lstsq(line.T * slope @ line, line.T @ gained, rcond=None)[0]
+    first, last = (tuple(map(float, gains)) for gains in ends.round(4))
     return msgspec.structs.replace(numbers, theta=theta, gains=first, last_gains=last)
 
 
@@ -339,7 +341,7 @@ def fitted_to(tasks: Sequence[Task], executor: Executor | None) -> Fitted:
     )
 
 
-@experiment("ai account tortuga2014", games=600, seats=[2, 3, 4], target=[6], seed="account", jobs=2)
+@experiment("ai account tortuga2014", games=360, seats=[2, 3, 4], target=[6], seed="account", jobs=2)
 def main(args: argparse.Namespace) -> None:
     """Fit every table asked for, and write it."""
     command = f"python -m ai account tortuga2014 --seed {args.seed}"

@@ -31,8 +31,8 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     target: int
     gains: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
-    """By attack, the part of everybody's chance that is credited to the attacker beforehand, on top of the
-    rollout, while no chest is in Tortuga."""
+    """By attack, what is added to the attacker's log odds beforehand, on top of the rollout, while no chest
+    is in Tortuga."""
     last_gains: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
     """What `gains` become, in a straight line, by the end of the game."""
     theta: float = 0.01

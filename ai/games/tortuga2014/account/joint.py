@@ -6,9 +6,10 @@ turn, all turns are sampled together, and every sample is played out once and va
 chances add up to 1 by construction.
 
 The rollout predicts attacks badly: an attacker gains more than the chances just before promised. Numbers
-fitted to games (`fit.py`) give each attacker of the round a part of everybody's chance beforehand, the more
-so the further the game has gone. The rollout is also too sure of who leads while much of the game is left, so
-a temperature by stage of the round brings chances closer together, less and less as chests reach Tortuga.
+fitted to games (`fit.py`) raise the odds of each attacker of the round beforehand: as much as it gains where
+a round decides little, and hardly anything where it decides all. The rollout is also too sure of who leads
+while much of the game is left, so a temperature by stage of the round brings chances closer together, less
+and less as chests reach Tortuga.
 """
 
 from __future__ import annotations
@@ -283,13 +284,11 @@ class JointEvaluator:
         return np.stack(shares, axis=1)[:, which.reshape(-1)]
 
     def foreseen(self, share: Floats, attackers: Ints, table: Table) -> Floats:
-        """Add what the attackers (attacks, rows) gain to the shares (rows, ..., seats), in place."""
-        for gain, actors in zip(self.numbers.gains_at(table), attackers, strict=True):
-            if not gain:
-                continue
-            part = gain * (actors[:, None] == np.arange(self.seats))
-            part = part.reshape(len(part), *[1] * (share.ndim - 2), self.seats)
-            share += part - share * part.sum(axis=-1, keepdims=True)
+        """Raise the odds of the attackers (attacks, rows) in the shares (rows, ..., seats), in place."""
+        attacking = attackers[..., None] == np.arange(self.seats)
+        odds = np.exp(np.tensordot(self.numbers.gains_at(table), attacking, axes=1))
+        share *= odds.reshape(len(odds), *[1] * (share.ndim - 2), self.seats)
+        share /= share.sum(axis=-1, keepdims=True)
         return share
 
 

@@ -55,11 +55,11 @@ def test_few_games_draw_the_temperature_towards_one():
 
 
 def test_attackers_gain_more_as_chests_reach_tortuga():
-    """The 1st of BOARD gains .02 of what is missing at the beginning and .2 at the end; .05 is known."""
+    """The log odds of the 1st of BOARD rise by .02 at the beginning and by .2 at the end; .05 is known."""
     rng, attacks = np.random.default_rng(5), []
     for _ in range(400):
         before, left = rng.uniform(0.1, 0.7), rng.uniform(0, 1)
-        gain = (0.02 * left + 0.2 * (1 - left) - 0.05) * (1 - before) + rng.normal(0, 0.01)
+        gain = (0.02 * left + 0.2 * (1 - left) - 0.05) * before * (1 - before) + rng.normal(0, 0.003)
         attacks.append(AttackChoice(0, before, (before + gain / 2, before - 0.5), 0, left, 0.5))
     numbers = with_attacks(Fitted(2, 6, gains=(0.05,) * 4, last_gains=(0.05,) * 4), attacks)
     assert numbers.gains[0] == pytest.approx(0.02, abs=0.01)
@@ -68,16 +68,16 @@ def test_attackers_gain_more_as_chests_reach_tortuga():
 
 
 def test_attacks_bring_what_was_foreseen_on_average_even_if_their_gains_lie_on_no_straight_line():
-    """Whoever is behind gains .3 of what is missing in the last fifth of the game; nobody else gains."""
+    """Whoever is behind has its log odds raised by .3 in the last fifth of the game; nobody else gains."""
     rng, attacks = np.random.default_rng(6), []
     for _ in range(400):
         before, left = rng.uniform(0.1, 0.9), rng.uniform(0, 1)
-        gain = 0.3 * (left < 0.2) * (before < 0.4) * (1 - before)
+        gain = 0.3 * (left < 0.2) * (before < 0.4) * before * (1 - before)
         attacks.append(AttackChoice(2, before, (before + gain / 2,), 0, left, 0.5))
     numbers = with_attacks(Fitted(2, 6, gains=(0.1,) * 4, last_gains=(0.1,) * 4), attacks)
     first, last = numbers.gains[2] - 0.1, numbers.last_gains[2] - 0.1
     lefts, befores = (np.array([getattr(one, name) for one in attacks]) for name in ("left", "before"))
-    foreseen = (first * lefts + last * (1 - lefts)) * (1 - befores) / 2
+    foreseen = (first * lefts + last * (1 - lefts)) * befores * (1 - befores) / 2
     brought = np.array([one.values[0] for one in attacks]) - befores
     assert foreseen.mean() == pytest.approx(brought.mean(), abs=1e-4)
 

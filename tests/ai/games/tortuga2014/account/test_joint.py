@@ -139,6 +139,19 @@ def test_a_2nd_is_an_attacker_even_where_nothing_is_to_gain():
     assert found > 3
 
 
+def test_a_gain_raises_the_odds_of_whoever_attacks_and_leaves_the_others_in_proportion():
+    """Odds of 3 to 7 are doubled; then those of a round as good as won; in the third nobody attacks."""
+    table = RULES.start(Options(seats=3))
+    gains = (0.0, float(np.log(2)), 0.0, 0.0)
+    joint = JointEvaluator(3, 6, Fitted(3, 6, gains, gains), Samples())
+    shares = np.array([[[0.2, 0.3, 0.5]], [[0.99, 0.01, 0.0]], [[0.2, 0.3, 0.5]]])
+    attackers = np.array([[-1, 2, 0], [1, 1, -1], [-1, -1, -1], [0, 0, 0]])
+    rows = joint.foreseen(shares, attackers, table)[:, 0]
+    assert rows[0] == pytest.approx([2 / 13, 6 / 13, 5 / 13])
+    assert rows[1] == pytest.approx([0.99 / 1.01, 0.02 / 1.01, 0])
+    assert rows[2] == pytest.approx([0.2, 0.3, 0.5])
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_turn_counts_what_attackers_gain_beyond_the_rollout(seats):
     """The pairs that share a rollout once lost it."""
