@@ -104,6 +104,19 @@ def test_the_table_in_words(tortuga, log):
     assert ran.out.splitlines()[0].startswith(str(log))
 
 
+def test_where_sides_win_the_table_tells_what_the_cards_brought(tortuga):
+    """It had a column of own luck, which was 0 for everybody."""
+    cards = Path(__file__).parents[1] / "golden" / "cards-five-seats.jsonl"
+    told = json.loads(tortuga("analyse", cards, *FEW, "--json").out)
+    _, heads, *rows = tortuga("analyse", cards, *FEW).out.splitlines()
+    assert "cards" in heads
+    assert "luck" not in heads
+    assert len(rows) == len(told["seats"])
+    for row, seat in zip(rows, told["seats"], strict=True):
+        assert f"{100 * seat['luck_rivals']:+.1f}" in row.split()
+    assert len({seat["luck_rivals"] for seat in told["seats"]}) > 1
+
+
 def test_what_cannot_be_analysed_is_named_and_the_others_are(tortuga, log, tmp_path):
     broken, open_game = tmp_path / "broken.jsonl", tmp_path / "open.jsonl"
     broken.write_bytes(b"{")

@@ -93,7 +93,6 @@ def _table(file: str, analysis: Analysis, words: Text) -> Iterator[str]:
     words = words.of(analysis.game)
     mistakes = [moment.seat for moment in analysis.moments if moment.kind == "choice"]
     yield words.say("cli-analysed", file=file, samples=analysis.samples)
-    columns = ("name", "player", "decisions", "mistakes", "loss", "luck", "level")
     rows = [
         [
             play.name,
@@ -101,10 +100,13 @@ def _table(file: str, analysis: Analysis, words: Text) -> Iterator[str]:
             str(play.decisions),
             str(mistakes.count(play.seat)),
             f"{100 * play.loss_mean:.2f} +- {100 * play.loss_mean_se:.2f}",
-            f"{100 * play.luck_own:+.1f}",
+            # where sides win, all luck is in the cards
+            f"{100 * (play.luck_rivals if analysis.sides else play.luck_own):+.1f}",
             words.say(f"level-{play.like_level}") if play.like_level else "-",
         ]
         for play in analysis.seats
     ]
+    columns = ("name", "player", "decisions", "mistakes", "loss")
     heads = [words.say(f"cli-analysed-{column}") for column in columns]
+    heads += [words.say("account-luck"), words.say("cli-analysed-level")]
     yield from table(heads, rows, numbers={2, 3, 4, 5})

@@ -205,5 +205,4 @@ cli-analysed-player = hraje
 cli-analysed-decisions = rozhodnutí
 cli-analysed-mistakes = chyby
 cli-analysed-loss = ztráta na rozhodnutí
-cli-analysed-luck = vlastní štěstí
 cli-analysed-level = hraje jako

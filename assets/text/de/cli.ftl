@@ -205,5 +205,4 @@ cli-analysed-player = gespielt von
 cli-analysed-decisions = Entscheidungen
 cli-analysed-mistakes = Fehler
 cli-analysed-loss = Verlust je Entscheidung
-cli-analysed-luck = eigenes Glück
 cli-analysed-level = spielt wie

@@ -201,5 +201,4 @@ cli-analysed-player = played by
 cli-analysed-decisions = choices
 cli-analysed-mistakes = mistakes
 cli-analysed-loss = loss a choice
-cli-analysed-luck = own luck
 cli-analysed-level = plays like

@@ -205,5 +205,4 @@ cli-analysed-player = lo juega
 cli-analysed-decisions = decisiones
 cli-analysed-mistakes = errores
 cli-analysed-loss = pérdida por decisión
-cli-analysed-luck = suerte propia
 cli-analysed-level = juega como
