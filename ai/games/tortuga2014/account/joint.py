@@ -6,10 +6,10 @@ turn, all turns are sampled together, and every sample is played out once and va
 chances add up to 1 by construction.
 
 The rollout predicts attacks badly: an attacker gains more than the chances just before promised. Numbers
-fitted to games (`fit.py`) raise the odds of each attacker of the round beforehand: as much as it gains where
-a round decides little, and hardly anything where it decides all. The rollout is also too sure of who leads
-while much of the game is left, so a temperature by stage of the round brings chances closer together, less
-and less as chests reach Tortuga.
+fitted to games (`fit.py`) therefore raise every attacker's odds before it attacks; they hardly move the
+chances of seats that are as good as home, or as good as lost. The rollout is also too sure of who leads while
+much of the game is left, so a temperature by stage of the round brings chances closer together, less and less
+as chests reach Tortuga.
 """
 
 from __future__ import annotations
